@@ -1,0 +1,6 @@
+//! All host tests.
+#![allow(clippy::unwrap_used, reason = "in a test a panic is the answer")]
+
+mod engine;
+mod invariants;
+mod words;

@@ -1,0 +1,160 @@
+//! The contract of [`Game`], written once and checked on every step of random matches.
+
+use engine::{Chance, Dice, Game, Match, Record, Rng, Seat, Seed, Turn, below};
+
+/// Plays a random match to its end and checks the whole contract on the way.
+///
+/// `sound` looks at what only this game can know: pieces that add up, boards that obey the rules.
+///
+/// # Panics
+/// Where the contract is broken, with the seed and the number of the action.
+pub fn keep_the_contract<G: Game>(
+    options: &G::Options,
+    seed: u64,
+    most_actions: usize,
+    sound: impl Fn(&G),
+) {
+    let mut rng = Dice::new(Seed(seed)).next_stream();
+    let chance = Chance::Seed(Seed(seed));
+    let mut playing: Match<G> =
+        Match::start(options.clone(), chance).expect("these options are allowed");
+    let mut met: Vec<G::Action> = Vec::new();
+    for number in 0_usize.. {
+        let place = format!("seed {seed}, action {number}, {options:?}");
+        assert!(number < most_actions, "{place}: the game does not end");
+        sound(playing.game());
+        guesses_fit_the_views(playing.game(), &mut rng, &place);
+        let Turn::Of(seat) = playing.game().turn() else {
+            break;
+        };
+        assert!(
+            seat.0 < playing.game().seats(),
+            "{place}: nobody sits at {seat:?}"
+        );
+        let listed = listed_means_accepted(playing.game(), &place);
+        refused_means_unchanged(playing.game(), &met, &place);
+        let at = below(u32::try_from(listed.len()).expect("a short list"), &mut rng) as usize;
+        let action = if number.is_multiple_of(2) {
+            playing.game().random_action(&mut rng)
+        } else {
+            listed[at].clone()
+        };
+        // A few of the others may be met again where they are not allowed.
+        if met.len() < 64 {
+            met.push(listed[at].clone());
+        } else {
+            met[number % 64] = listed[at].clone();
+        }
+        play_and_take_back(&mut playing, &action, &place);
+    }
+    over_means_over(&playing, &met);
+    records_are_exact(&playing);
+}
+
+/// Somebody can act, and every listed action is accepted and listed once.
+fn listed_means_accepted<G: Game>(game: &G, place: &str) -> Vec<G::Action> {
+    let mut listed = Vec::new();
+    game.actions(&mut listed);
+    assert!(!listed.is_empty(), "{place}: nobody can act");
+    for (at, action) in listed.iter().enumerate() {
+        assert!(
+            !listed[..at].contains(action),
+            "{place}: {action:?} is listed twice"
+        );
+        let answer = game.clone().play(action, &mut |_| ());
+        assert_eq!(answer, Ok(()), "{place}: {action:?} was listed");
+    }
+    listed
+}
+
+fn refused_means_unchanged<G: Game>(game: &G, met: &[G::Action], place: &str) {
+    for action in met {
+        let mut copy = game.clone();
+        let mut told = 0;
+        if copy.play(action, &mut |_| told += 1).is_err() {
+            assert!(
+                copy == *game && told == 0,
+                "{place}: {action:?} was refused and changed something"
+            );
+        }
+    }
+}
+
+fn guesses_fit_the_views<G: Game>(game: &G, rng: &mut impl Rng, place: &str) {
+    for seat in Seat::all(game.seats()) {
+        let view = game.view(seat);
+        let guess = G::guess(&view, rng);
+        assert_eq!(
+            guess.view(seat),
+            view,
+            "{place}: a guess does not fit the view of {seat:?}"
+        );
+        assert_eq!(
+            guess.turn(),
+            game.turn(),
+            "{place}: a guess has another turn"
+        );
+    }
+}
+
+/// Undo is exact, redo too; points never fall.
+fn play_and_take_back<G: Game>(playing: &mut Match<G>, action: &G::Action, place: &str) {
+    let before = playing.game().clone();
+    let points = |game: &G| {
+        Seat::all(game.seats())
+            .map(|seat| game.points(seat))
+            .collect::<Vec<_>>()
+    };
+    let told = playing.play(action.clone());
+    assert!(told.is_ok(), "{place}: {action:?} was refused: {told:?}");
+    let after = playing.game().clone();
+    for (old, new) in points(&before).into_iter().zip(points(&after)) {
+        assert!(old <= new, "{place}: points fell from {old} to {new}");
+    }
+    if playing.actions().len().is_multiple_of(8) {
+        assert_eq!(
+            playing.undo(),
+            Some(action),
+            "{place}: undo took something else back"
+        );
+        assert!(
+            *playing.game() == before,
+            "{place}: undoing {action:?} is not exact"
+        );
+        assert!(
+            playing.redo().is_some() && *playing.game() == after,
+            "{place}: redo is not exact"
+        );
+    }
+}
+
+fn over_means_over<G: Game>(playing: &Match<G>, met: &[G::Action]) {
+    let mut listed = Vec::new();
+    playing.game().actions(&mut listed);
+    assert!(
+        listed.is_empty(),
+        "the game is over and {listed:?} are offered"
+    );
+    for action in met {
+        assert!(
+            playing.game().clone().play(action, &mut |_| ()).is_err(),
+            "played after the end"
+        );
+    }
+    let outcome = playing.game().outcome().expect("the game is over");
+    assert!(outcome.winners().next().is_some(), "nobody won");
+}
+
+/// Record to text to record is equal, and plays to the same end.
+fn records_are_exact<G: Game>(playing: &Match<G>) {
+    let record = playing.record();
+    let text = record.to_text();
+    let read = Record::<G>::from_text(&text).expect("what was written can be read");
+    assert_eq!(read, record);
+    let again = read.replay().expect("what was played can be played again");
+    assert!(again.game() == playing.game(), "a replay ends elsewhere");
+    assert!(
+        again.events().eq(playing.events()),
+        "a replay tells something else"
+    );
+}

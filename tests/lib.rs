@@ -1,0 +1,4 @@
+//! What the tests share: the contract that every game keeps, and a tiny game that proves it.
+
+pub mod contract;
+pub mod stones;
