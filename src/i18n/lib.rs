@@ -1,0 +1,63 @@
+//! Every word a player reads, in every language, found by name and never by its English text.
+
+mod de;
+mod en;
+mod title;
+mod words;
+
+use serde::{Deserialize, Serialize};
+pub use title::Title;
+pub use words::Words;
+
+/// The name of the program, the same in every language.
+pub const NAME: &str = "Albaicín";
+
+/// A language of the game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Language {
+    /// English, the one to fall back on.
+    #[default]
+    #[serde(rename = "en")]
+    English,
+    /// German.
+    #[serde(rename = "de")]
+    German,
+}
+
+impl Language {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 2] = [Self::English, Self::German];
+
+    /// The code of the language in HTML and in settings.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::German => "de",
+        }
+    }
+
+    /// The language of a browser's code such as `de-AT`.
+    pub fn from_code(code: &str) -> Option<Self> {
+        let main = code.split('-').next().unwrap_or_default();
+        Self::ALL
+            .into_iter()
+            .find(|language| language.code().eq_ignore_ascii_case(main))
+    }
+
+    /// What the language calls itself.
+    pub const fn own_name(self) -> &'static str {
+        match self {
+            Self::English => "English",
+            Self::German => "Deutsch",
+        }
+    }
+
+    /// All its words.
+    pub const fn words(self) -> &'static Words {
+        match self {
+            Self::English => &en::WORDS,
+            Self::German => &de::WORDS,
+        }
+    }
+}
