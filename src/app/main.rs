@@ -1,0 +1,34 @@
+//! The page: draws what a table shows and reports clicks; it holds no rule.
+
+mod about;
+mod art;
+mod failure;
+mod garden;
+mod home;
+mod pieces;
+mod settings;
+mod tile;
+
+use settings::Settings;
+use yew::prelude::*;
+
+fn main() {
+    failure::show_panics();
+    let page = web_sys::window()
+        .and_then(|window| window.document())
+        .and_then(|document| document.get_element_by_id("page"))
+        .expect("index.html has an element `page`");
+    yew::Renderer::<Albaicin>::with_root(page).render();
+}
+
+#[component]
+fn Albaicin() -> Html {
+    let settings = use_reducer(Settings::kept);
+    let language = settings.language();
+    use_effect_with((*settings).clone(), Settings::apply);
+    html! {
+        <ContextProvider<settings::Handle> context={settings}>
+            <home::Home {language} />
+        </ContextProvider<settings::Handle>>
+    }
+}

@@ -1,0 +1,110 @@
+//! The pictures on home: for each game a few of its real pieces.
+
+use crate::garden::{Garden, garden, palace};
+use crate::tile::{Face, Set, Tile};
+use i18n::Title;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct PiecesProps {
+    pub(crate) title: Title,
+}
+
+/// Pieces of a game, laid out for a look.
+#[component]
+pub(crate) fn Pieces(props: &PiecesProps) -> Html {
+    match props.title {
+        Title::Granada => fan(&[
+            granada("library", 9, [true, true, false, false], "hospital"),
+            granada("bath_house", 6, [true, false, false, true], "hostel"),
+            granada("arena", 12, [false; 4], "market"),
+        ]),
+        Title::Alhambra => fan(&[
+            alhambra("tower", 9, [true, false, false, true]),
+            alhambra("seraglio", 5, [false, false, true, true]),
+            alhambra("pavilion", 8, [false; 4]),
+        ]),
+        Title::Both => fan(&[
+            alhambra("arcades", 6, [true, true, false, false]),
+            granada("bath_house", 4, [true, false, false, true], "school"),
+            granada("hospital", 9, [true, false, false, false], "park"),
+        ]),
+        Title::Gardens => strip(),
+    }
+}
+
+fn granada(building: &'static str, price: u8, borders: [bool; 4], other: &'static str) -> Face {
+    Face {
+        set: Set::Granada,
+        building,
+        price,
+        borders,
+        other: Some(other),
+    }
+}
+
+fn alhambra(building: &'static str, price: u8, borders: [bool; 4]) -> Face {
+    Face {
+        set: Set::Alhambra,
+        building,
+        price,
+        borders,
+        other: None,
+    }
+}
+
+fn fan(faces: &[Face]) -> Html {
+    html! { <div class="fan">{ for faces.iter().map(|&face| html! { <Tile {face} /> }) }</div> }
+}
+
+fn strip() -> Html {
+    const GARDENS: [Garden; 6] = [
+        Garden {
+            trees: 4,
+            quarters: ["lavender", "lemon", "palm", "orange"],
+        },
+        Garden {
+            trees: 3,
+            quarters: ["lavender", "orange", "palm", "lemon"],
+        },
+        Garden {
+            trees: 5,
+            quarters: ["lemon", "lavender", "palm", "orange"],
+        },
+        Garden {
+            trees: 1,
+            quarters: ["lavender", "lemon", "orange", "palm"],
+        },
+        Garden {
+            trees: 2,
+            quarters: ["orange", "lemon", "lavender", "palm"],
+        },
+        Garden {
+            trees: 6,
+            quarters: ["palm", "orange", "lemon", "lavender"],
+        },
+    ];
+    let palaces = [
+        (100, 0, "tower", 15, true),
+        (200, 0, "arcades", 9, true),
+        (200, 100, "tower", 20, true),
+        (300, 0, "tower", 4, false),
+        (400, 0, "tower", 2, false),
+        (500, 0, "tower", 5, false),
+        (100, 100, "tower", 1, false),
+        (300, 100, "tower", 2, false),
+        (400, 100, "tower", 4, false),
+        (500, 100, "tower", 3, false),
+    ];
+    let placed_at = |x: i32, y: i32, what: Html| {
+        html! { <g transform={format!("translate({x} {y})")}>{ what }</g> }
+    };
+    html! {
+        <svg class="strip" viewBox="48 -17 304 134" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+            { for (0..).step_by(100).zip(&GARDENS).map(|(x, one)| placed_at(x, 0, garden(one))) }
+            { for palaces.map(|(x, y, building, value, is_built)| {
+                placed_at(x, y, palace(building, value, is_built))
+            }) }
+        </svg>
+    }
+}

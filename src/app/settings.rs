@@ -1,0 +1,116 @@
+//! What a person chose once and for all: language and appearance, kept in the browser.
+
+use gloo_storage::{LocalStorage, Storage};
+use i18n::Language;
+use serde::{Deserialize, Serialize};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// The key in the browser's storage, which belongs to the whole origin; index.html reads it too.
+const KEY: &str = "albaicin.settings";
+
+/// How components reach the settings.
+pub(crate) type Handle = UseReducerHandle<Settings>;
+
+/// Light, dark, or as the device says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Theme {
+    Light,
+    Dark,
+}
+
+/// The choices; none means that the browser decides.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct Settings {
+    theme: Option<Theme>,
+    language: Option<Language>,
+    /// The browser forbids or refuses to keep anything.
+    #[serde(skip)]
+    pub(crate) are_lost: bool,
+}
+
+/// A choice.
+#[derive(Clone, Copy)]
+pub(crate) enum Choose {
+    Theme(Option<Theme>),
+    Language(Language),
+    /// Not a choice: the browser refused to keep one.
+    NotKept,
+}
+
+impl Reducible for Settings {
+    type Action = Choose;
+
+    fn reduce(self: Rc<Self>, choice: Choose) -> Rc<Self> {
+        let mut settings = (*self).clone();
+        match choice {
+            Choose::Theme(theme) => settings.theme = theme,
+            Choose::Language(language) => settings.language = Some(language),
+            Choose::NotKept => settings.are_lost = true,
+        }
+        Rc::new(settings)
+    }
+}
+
+impl Settings {
+    /// What was kept, or nothing chosen: also where storage is forbidden or its content is not ours.
+    pub(crate) fn kept() -> Self {
+        if !has_storage() {
+            return Self {
+                are_lost: true,
+                ..Self::default()
+            };
+        }
+        LocalStorage::get(KEY).unwrap_or_default()
+    }
+
+    /// Keeps the settings; false where the browser does not let us.
+    fn keep(&self) -> bool {
+        has_storage() && LocalStorage::set(KEY, self).is_ok()
+    }
+
+    pub(crate) fn theme(&self) -> Option<Theme> {
+        self.theme
+    }
+
+    /// The chosen language, else the first of the browser's that we have, else English.
+    pub(crate) fn language(&self) -> Language {
+        let preferred = || {
+            let listed = web_sys::window()?.navigator().languages();
+            listed
+                .iter()
+                .find_map(|code| Language::from_code(&code.as_string()?))
+        };
+        self.language.or_else(preferred).unwrap_or_default()
+    }
+
+    /// Puts theme and language on the document, as index.html does before the first paint.
+    pub(crate) fn apply(&self) {
+        let document = web_sys::window().and_then(|window| window.document());
+        let Some(root) = document.and_then(|document| document.document_element()) else {
+            return;
+        };
+        drop(root.set_attribute("lang", self.language().code()));
+        drop(match self.theme {
+            None => root.remove_attribute("data-theme"),
+            Some(Theme::Light) => root.set_attribute("data-theme", "light"),
+            Some(Theme::Dark) => root.set_attribute("data-theme", "dark"),
+        });
+    }
+}
+
+/// Chooses and keeps the choice. Keeping happens here and not in the reducer, which may run twice.
+pub(crate) fn choose(handle: &Handle, choice: Choose) {
+    let chosen = Rc::new((**handle).clone()).reduce(choice);
+    handle.dispatch(choice);
+    if !chosen.keep() {
+        handle.dispatch(Choose::NotKept);
+    }
+}
+
+/// gloo panics where storage is forbidden, so the browser is asked first.
+fn has_storage() -> bool {
+    web_sys::window().is_some_and(|window| matches!(window.local_storage(), Ok(Some(_))))
+}
