@@ -1,0 +1,211 @@
+//! `cargo xtask test`: every check in turn, and how many passed.
+
+use crate::run::{command, root, run, run_and_watch};
+use crate::serve::{Server, Site};
+use crate::sizes::Sizes;
+use crate::{page, tools};
+use anyhow::{Context, Result, bail};
+use std::ffi::OsString;
+use std::process::ExitCode;
+use std::time::Instant;
+
+/// What a check was told: the long form, and arguments for the runner beneath it.
+struct Wish<'a> {
+    long: bool,
+    rest: &'a [OsString],
+}
+
+/// How many single tests passed and failed; a plain check counts as one.
+#[derive(Clone, Copy, Default)]
+struct Tally {
+    passed: usize,
+    failed: usize,
+}
+
+type Check = fn(&Wish) -> Result<Tally>;
+
+const CHECKS: [(&str, Check); 7] = [
+    ("format", format),
+    ("lints", lints),
+    ("lints of the page", lints_of_the_page),
+    ("host tests", host_tests),
+    ("page", build_page),
+    ("sizes", sizes),
+    ("browser tests", browser_tests),
+];
+
+/// Runs the checks (those whose name starts with `only`) and ends with `N passed, N failed`.
+pub(crate) fn run_checks(long: bool, only: Option<&str>, rest: &[OsString]) -> Result<ExitCode> {
+    let wish = Wish { long, rest };
+    let chosen: Vec<_> = CHECKS
+        .iter()
+        .filter(|(name, _)| name.starts_with(only.unwrap_or_default()))
+        .collect();
+    if chosen.is_empty() {
+        let names: Vec<_> = CHECKS.iter().map(|(name, _)| *name).collect();
+        bail!("no check has that name; there are: {}", names.join(", "));
+    }
+    let start = Instant::now();
+    let mut sum = Tally::default();
+    let mut report = Vec::new();
+    for (name, check) in chosen {
+        println!("\n== {name}");
+        let begun = Instant::now();
+        let tally = check(&wish).unwrap_or_else(|error| {
+            println!("{error:#}");
+            Tally {
+                passed: 0,
+                failed: 1,
+            }
+        });
+        sum = sum.plus(tally);
+        let verdict = if tally.failed == 0 { "ok" } else { "FAILED" };
+        report.push(format!(
+            "{verdict:>6}  {name:<18} {:>4} passed, {:>2} failed, {:>4} s",
+            tally.passed,
+            tally.failed,
+            begun.elapsed().as_secs()
+        ));
+    }
+    println!(
+        "
+{}",
+        report.join(
+            "
+"
+        )
+    );
+    println!(
+        "        everything in {} s
+",
+        start.elapsed().as_secs()
+    );
+    println!("{} passed, {} failed", sum.passed, sum.failed);
+    Ok(if sum.failed == 0 {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    })
+}
+
+impl Tally {
+    const ONE: Self = Self {
+        passed: 1,
+        failed: 0,
+    };
+
+    fn plus(self, other: Self) -> Self {
+        Self {
+            passed: self.passed + other.passed,
+            failed: self.failed + other.failed,
+        }
+    }
+
+    /// A runner that stops without counting a failure has failed all the same.
+    fn or_failed(mut self, success: bool) -> Self {
+        if !success && self.failed == 0 {
+            self.failed = 1;
+        }
+        self
+    }
+}
+
+fn format(_: &Wish) -> Result<Tally> {
+    tools::for_the_lints()?;
+    run_one(&["fmt", "--all", "--check"])
+}
+
+fn lints(_: &Wish) -> Result<Tally> {
+    tools::for_the_lints()?;
+    run_one(&[
+        "clippy",
+        "--locked",
+        "--all-targets",
+        "--",
+        "-D",
+        "warnings",
+    ])
+}
+
+fn lints_of_the_page(_: &Wish) -> Result<Tally> {
+    tools::for_the_page()?;
+    let wasm = ["--target", "wasm32-unknown-unknown", "--", "-D", "warnings"];
+    run_one(&[&["clippy", "--locked", "-p", "app"][..], &wasm].concat())
+}
+
+fn run_one(args: &[&str]) -> Result<Tally> {
+    run(&mut command("cargo", args)).map(|()| Tally::ONE)
+}
+
+fn host_tests(wish: &Wish) -> Result<Tally> {
+    let mut cargo = command("cargo", &["test", "--locked", "--no-fail-fast"]);
+    cargo.args(wish.rest);
+    if wish.long {
+        cargo.env("LONG", "1");
+    }
+    let mut tally = Tally::default();
+    let success = run_and_watch(&mut cargo, |line| tally = tally.plus(counted(line)))?;
+    Ok(tally.or_failed(success))
+}
+
+/// Reads `test result: ok. 12 passed; 0 failed; …`.
+fn counted(line: &str) -> Tally {
+    let number_before = |word: &str| {
+        let (before, _) = line.split_once(word)?;
+        before.trim_end().rsplit(' ').next()?.parse().ok()
+    };
+    if !line.starts_with("test result:") {
+        return Tally::default();
+    }
+    Tally {
+        passed: number_before("passed").unwrap_or(0),
+        failed: number_before("failed").unwrap_or(0),
+    }
+}
+
+fn build_page(_: &Wish) -> Result<Tally> {
+    page::build().map(|_| Tally::ONE)
+}
+
+fn sizes(_: &Wish) -> Result<Tally> {
+    let sizes = Sizes::of(&root().join("dist"))?;
+    sizes.print();
+    if !sizes.keep_the_floors() {
+        bail!("a floor of size is broken");
+    }
+    Ok(Tally::ONE)
+}
+
+/// Plays in a real browser against `dist/`, served under a sub-path as a static host may do.
+fn browser_tests(wish: &Wish) -> Result<Tally> {
+    let browser = tools::for_the_browser()?;
+    let server = Server::start(Site::read(&root().join("dist"), "/some/where/")?, 0)?;
+    let results = root().join("target/browser/results.json");
+    // A runner that dies early must not leave the last run's figures to be counted.
+    drop(std::fs::remove_file(&results));
+    let mut playwright = command("npx", &["playwright", "test"]);
+    playwright
+        .args(wish.rest)
+        .current_dir(root().join("tests/browser"));
+    playwright
+        .env("ADDRESS", server.address())
+        .env("CHROMIUM", browser)
+        .env("RESULTS", &results);
+    if wish.long {
+        playwright.env("LONG", "1");
+    }
+    let success = playwright.status().context("cannot start npx")?.success();
+    let report = std::fs::read(&results).context("Playwright wrote no results")?;
+    let report: serde_json::Value = serde_json::from_slice(&report)?;
+    let count = |name: &str| {
+        report["stats"][name]
+            .as_u64()
+            .and_then(|n| usize::try_from(n).ok())
+            .unwrap_or(0)
+    };
+    let tally = Tally {
+        passed: count("expected") + count("flaky"),
+        failed: count("unexpected"),
+    };
+    Ok(tally.or_failed(success))
+}

@@ -1,0 +1,41 @@
+//! The commands of the README. `cargo xtask` alone explains them.
+
+mod args;
+mod checks;
+mod page;
+mod run;
+mod seal;
+mod serve;
+mod shots;
+mod sizes;
+mod sprite;
+mod tools;
+
+use anyhow::Result;
+use args::Command;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    match args::read().and_then(carry_out) {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("\nerror: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn carry_out(command: Command) -> Result<ExitCode> {
+    match command {
+        Command::Help => print!("{}", args::HELP),
+        Command::Play { port, base, open } => page::play(port, &base, open)?,
+        Command::Test { long, only, rest } => {
+            return checks::run_checks(long, only.as_deref(), &rest);
+        }
+        Command::Build => page::build()?.print(),
+        Command::Dev { rest } => page::dev(&rest)?,
+        Command::Shots => shots::take()?,
+        Command::Seal => seal::seal_staged_page()?,
+    }
+    Ok(ExitCode::SUCCESS)
+}

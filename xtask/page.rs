@@ -1,0 +1,48 @@
+//! Building, serving and watching the page.
+
+use crate::run::{command, root, run};
+use crate::serve::{Server, Site};
+use crate::sizes::Sizes;
+use crate::tools;
+use anyhow::{Context, Result};
+use std::ffi::OsString;
+
+/// Builds the release page into `dist/`.
+pub(crate) fn build() -> Result<Sizes> {
+    let path = tools::for_the_page()?;
+    println!("\n· building the page (release)");
+    // Offline: all tools are here, and Trunk shall not look for others.
+    run(command("trunk", &["build", "--release", "--offline"]).env("PATH", path))?;
+    Sizes::of(&root().join("dist"))
+}
+
+/// Builds the page, serves it on this machine and waits for Ctrl-C.
+pub(crate) fn play(port: u16, base: &str, open: bool) -> Result<()> {
+    build()?;
+    let server = Server::start(Site::read(&root().join("dist"), base)?, port)?;
+    println!("\nAlbaicín is at {}  (Ctrl-C stops it)", server.address());
+    if open {
+        open_browser(server.address())?;
+    }
+    server.wait()
+}
+
+/// Serves the unoptimised page and rebuilds it after every change.
+pub(crate) fn dev(rest: &[OsString]) -> Result<()> {
+    let path = tools::for_the_page()?;
+    run(command("trunk", &["serve", "--offline"])
+        .args(rest)
+        .env("PATH", path))
+}
+
+fn open_browser(address: &str) -> Result<()> {
+    let opener = if cfg!(target_os = "macos") {
+        "open"
+    } else {
+        "xdg-open"
+    };
+    command(opener, &[address])
+        .spawn()
+        .map(drop)
+        .with_context(|| format!("`{opener}` cannot be started; open {address} yourself"))
+}

@@ -1,0 +1,19 @@
+//! The pictures of the README, taken from the built page.
+
+use crate::page;
+use crate::run::{command, root, run};
+use crate::serve::{Server, Site};
+use crate::tools;
+use anyhow::Result;
+
+/// Builds the page and takes every picture anew.
+pub(crate) fn take() -> Result<()> {
+    let browser = tools::for_the_browser()?;
+    page::build()?;
+    let server = Server::start(Site::read(&root().join("dist"), "/")?, 0)?;
+    let mut node = command("node", &["shots.mjs"]);
+    node.current_dir(root().join("tests/browser"));
+    node.env("ADDRESS", server.address())
+        .env("CHROMIUM", browser);
+    run(&mut node)
+}
