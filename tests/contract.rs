@@ -27,10 +27,7 @@ pub fn keep_the_contract<G: Game>(
         let Turn::Of(seat) = playing.game().turn() else {
             break;
         };
-        assert!(
-            seat.0 < playing.game().seats(),
-            "{place}: nobody sits at {seat:?}"
-        );
+        assert!(seat.0 < playing.game().seats(), "{place}: nobody sits at {seat:?}");
         let listed = listed_means_accepted(playing.game(), &place);
         refused_means_unchanged(playing.game(), &met, &place);
         let at = below(u32::try_from(listed.len()).expect("a short list"), &mut rng) as usize;
@@ -57,10 +54,7 @@ fn listed_means_accepted<G: Game>(game: &G, place: &str) -> Vec<G::Action> {
     game.actions(&mut listed);
     assert!(!listed.is_empty(), "{place}: nobody can act");
     for (at, action) in listed.iter().enumerate() {
-        assert!(
-            !listed[..at].contains(action),
-            "{place}: {action:?} is listed twice"
-        );
+        assert!(!listed[..at].contains(action), "{place}: {action:?} is listed twice");
         let answer = game.clone().play(action, &mut |_| ());
         assert_eq!(answer, Ok(()), "{place}: {action:?} was listed");
     }
@@ -84,27 +78,16 @@ fn guesses_fit_the_views<G: Game>(game: &G, rng: &mut impl Rng, place: &str) {
     for seat in Seat::all(game.seats()) {
         let view = game.view(seat);
         let guess = G::guess(&view, rng);
-        assert_eq!(
-            guess.view(seat),
-            view,
-            "{place}: a guess does not fit the view of {seat:?}"
-        );
-        assert_eq!(
-            guess.turn(),
-            game.turn(),
-            "{place}: a guess has another turn"
-        );
+        assert_eq!(guess.view(seat), view, "{place}: a guess does not fit the view of {seat:?}");
+        assert_eq!(guess.turn(), game.turn(), "{place}: a guess has another turn");
     }
 }
 
 /// Undo is exact, redo too; points never fall.
 fn play_and_take_back<G: Game>(playing: &mut Match<G>, action: &G::Action, place: &str) {
     let before = playing.game().clone();
-    let points = |game: &G| {
-        Seat::all(game.seats())
-            .map(|seat| game.points(seat))
-            .collect::<Vec<_>>()
-    };
+    let points =
+        |game: &G| Seat::all(game.seats()).map(|seat| game.points(seat)).collect::<Vec<_>>();
     let told = playing.play(action.clone());
     assert!(told.is_ok(), "{place}: {action:?} was refused: {told:?}");
     let after = playing.game().clone();
@@ -112,34 +95,18 @@ fn play_and_take_back<G: Game>(playing: &mut Match<G>, action: &G::Action, place
         assert!(old <= new, "{place}: points fell from {old} to {new}");
     }
     if playing.actions().len().is_multiple_of(8) {
-        assert_eq!(
-            playing.undo(),
-            Some(action),
-            "{place}: undo took something else back"
-        );
-        assert!(
-            *playing.game() == before,
-            "{place}: undoing {action:?} is not exact"
-        );
-        assert!(
-            playing.redo().is_some() && *playing.game() == after,
-            "{place}: redo is not exact"
-        );
+        assert_eq!(playing.undo(), Some(action), "{place}: undo took something else back");
+        assert!(*playing.game() == before, "{place}: undoing {action:?} is not exact");
+        assert!(playing.redo().is_some() && *playing.game() == after, "{place}: redo is not exact");
     }
 }
 
 fn over_means_over<G: Game>(playing: &Match<G>, met: &[G::Action]) {
     let mut listed = Vec::new();
     playing.game().actions(&mut listed);
-    assert!(
-        listed.is_empty(),
-        "the game is over and {listed:?} are offered"
-    );
+    assert!(listed.is_empty(), "the game is over and {listed:?} are offered");
     for action in met {
-        assert!(
-            playing.game().clone().play(action, &mut |_| ()).is_err(),
-            "played after the end"
-        );
+        assert!(playing.game().clone().play(action, &mut |_| ()).is_err(), "played after the end");
     }
     let outcome = playing.game().outcome().expect("the game is over");
     assert!(outcome.winners().next().is_some(), "nobody won");
@@ -153,8 +120,5 @@ fn records_are_exact<G: Game>(playing: &Match<G>) {
     assert_eq!(read, record);
     let again = read.replay().expect("what was played can be played again");
     assert!(again.game() == playing.game(), "a replay ends elsewhere");
-    assert!(
-        again.events().eq(playing.events()),
-        "a replay tells something else"
-    );
+    assert!(again.events().eq(playing.events()), "a replay tells something else");
 }

@@ -34,9 +34,7 @@ fn the_shuffle_never_changes() {
     dice.shuffle(&mut pile);
     assert_eq!(pile, SECOND);
     let mut stream = Dice::new(Seed(u64::MAX)).next_stream();
-    let drawn: Vec<u32> = [2, 3, 5, 7, 100, 1000]
-        .map(|count| below(count, &mut stream))
-        .to_vec();
+    let drawn: Vec<u32> = [2, 3, 5, 7, 100, 1000].map(|count| below(count, &mut stream)).to_vec();
     assert_eq!(drawn, DRAWN);
 }
 
@@ -54,10 +52,7 @@ fn every_order_is_equally_likely() {
         counts[usize::from(pile[0]) * 2 + usize::from(pile[1] > pile[2])] += 1;
     }
     // 1000 each expected; 5 standard deviations are 144.
-    assert!(
-        counts.iter().all(|&count| count.abs_diff(1000) < 144),
-        "{counts:?}"
-    );
+    assert!(counts.iter().all(|&count| count.abs_diff(1000) < 144), "{counts:?}");
 }
 
 #[test]
@@ -76,15 +71,9 @@ fn undo_and_redo_walk_along_the_same_line() {
     assert_eq!(playing.undo(), Some(&Action::Take(2)));
     assert_eq!(playing.undo(), Some(&Action::Take(1)));
     assert_eq!(playing.undo(), None);
-    assert_eq!(
-        playing.undone().collect::<Vec<_>>(),
-        [&Action::Take(1), &Action::Take(2)]
-    );
+    assert_eq!(playing.undone().collect::<Vec<_>>(), [&Action::Take(1), &Action::Take(2)]);
     assert!(playing.redo().is_some());
-    assert_eq!(
-        playing.play(Action::Take(9)).err(),
-        Some(Refusal::NotThatMany)
-    );
+    assert_eq!(playing.play(Action::Take(9)).err(), Some(Refusal::NotThatMany));
     assert_eq!(playing.undone().len(), 1, "a refusal forgets nothing");
     playing.play(Action::Take(3)).unwrap();
     assert!(playing.redo().is_none(), "another line was played");
@@ -120,23 +109,11 @@ fn reading_a_record_says_what_is_wrong_where() {
         read("\"albaicin\":1", "\"albaicin\":2"),
         Some(RecordError::Newer { form: 2, rules: 1 })
     );
-    assert_eq!(
-        read("\"rules\":1", "\"rules\":3"),
-        Some(RecordError::Newer { form: 1, rules: 3 })
-    );
-    assert_eq!(
-        read("\"rules\":1", "\"rules\":0"),
-        Some(RecordError::Older { rules: 0 })
-    );
-    assert_eq!(
-        read("stones", "chess"),
-        Some(RecordError::OtherGame("chess".to_owned()))
-    );
-    let Some(RecordError::Unreadable {
-        line: 1,
-        column,
-        message,
-    }) = read("\"heap\":4", "\"heap\":-4")
+    assert_eq!(read("\"rules\":1", "\"rules\":3"), Some(RecordError::Newer { form: 1, rules: 3 }));
+    assert_eq!(read("\"rules\":1", "\"rules\":0"), Some(RecordError::Older { rules: 0 }));
+    assert_eq!(read("stones", "chess"), Some(RecordError::OtherGame("chess".to_owned())));
+    let Some(RecordError::Unreadable { line: 1, column, message }) =
+        read("\"heap\":4", "\"heap\":-4")
     else {
         panic!("a heap of -4 was read");
     };
@@ -147,20 +124,10 @@ fn reading_a_record_says_what_is_wrong_where() {
 fn replaying_a_record_says_which_action_is_not_allowed() {
     let mut record = stacked().record();
     record.actions = vec![Action::Take(1), Action::Take(9)];
-    let Err(error) = record.clone().replay() else {
-        panic!("nine stones were taken")
-    };
-    assert_eq!(
-        error,
-        RecordError::Action {
-            number: 2,
-            refusal: Refusal::NotThatMany
-        }
-    );
+    let Err(error) = record.clone().replay() else { panic!("nine stones were taken") };
+    assert_eq!(error, RecordError::Action { number: 2, refusal: Refusal::NotThatMany });
     record.options.seats = 9;
-    let Err(error) = record.replay() else {
-        panic!("nine seats were set")
-    };
+    let Err(error) = record.replay() else { panic!("nine seats were set") };
     assert_eq!(error, RecordError::Start(Refusal::NoSuchTable));
 }
 
@@ -172,9 +139,7 @@ fn no_text_makes_the_reader_panic() {
         let mut broken = good.clone().into_bytes();
         for byte in [0, b'"', b'{', b'9', b'-', 0xC3] {
             broken[cut] = byte;
-            drop(Record::<Stones>::from_text(&String::from_utf8_lossy(
-                &broken,
-            )));
+            drop(Record::<Stones>::from_text(&String::from_utf8_lossy(&broken)));
         }
     }
     drop(Record::<Stones>::from_text(&"[".repeat(100_000)));
@@ -186,33 +151,20 @@ fn a_seed_is_read_as_text() {
     let read = |text: &str| Seed::try_from(text.to_owned());
     assert_eq!(read(" 18446744073709551615 "), Ok(Seed(u64::MAX)));
     for wrong in ["", "-1", "18446744073709551616", "1.5", "five"] {
-        assert!(
-            read(wrong).is_err_and(|message| message.contains(wrong)),
-            "{wrong}"
-        );
+        assert!(read(wrong).is_err_and(|message| message.contains(wrong)), "{wrong}");
     }
 }
 
 #[test]
 fn equal_points_share_a_place() {
     let outcome = Outcome::of(&[7, 12, 7, 12, 3]);
-    let places: Vec<_> = outcome
-        .places()
-        .iter()
-        .map(|p| (p.seat.0, p.place, p.points))
-        .collect();
-    assert_eq!(
-        places,
-        [(1, 1, 12), (3, 1, 12), (0, 3, 7), (2, 3, 7), (4, 5, 3)]
-    );
+    let places: Vec<_> = outcome.places().iter().map(|p| (p.seat.0, p.place, p.points)).collect();
+    assert_eq!(places, [(1, 1, 12), (3, 1, 12), (0, 3, 7), (2, 3, 7), (4, 5, 3)]);
     assert_eq!(outcome.winners().collect::<Vec<_>>(), [Seat(1), Seat(3)]);
 }
 
 #[test]
 fn seats_go_round_clockwise() {
     assert_eq!(Seat(2).next(3), Seat(0));
-    assert_eq!(
-        Seat(1).clockwise(3).collect::<Vec<_>>(),
-        [Seat(1), Seat(2), Seat(0)]
-    );
+    assert_eq!(Seat(1).clockwise(3).collect::<Vec<_>>(), [Seat(1), Seat(2), Seat(0)]);
 }

@@ -1,4 +1,6 @@
 //! What the tests share: the contract that every game keeps, and a tiny game that proves it.
 
 pub mod contract;
+pub mod kit;
+pub mod slow;
 pub mod stones;

@@ -135,11 +135,7 @@ impl Game for Stones {
     }
 
     fn turn(&self) -> Turn {
-        if self.heap == 0 {
-            Turn::Over
-        } else {
-            Turn::Of(self.turn)
-        }
+        if self.heap == 0 { Turn::Over } else { Turn::Of(self.turn) }
     }
 
     fn actions(&self, into: &mut Vec<Action>) {
@@ -169,10 +165,7 @@ impl Game for Stones {
                     self.dice.shuffle(&mut self.discards);
                     self.deck.append(&mut self.discards);
                 }
-                let fresh = self
-                    .deck
-                    .pop()
-                    .expect("nine cards are more than four seats hold");
+                let fresh = self.deck.pop().expect("nine cards are more than four seats hold");
                 let old = std::mem::replace(&mut self.cards[seat.index()], fresh);
                 self.discards.push(old);
                 self.changes += 1;
@@ -189,11 +182,7 @@ impl Game for Stones {
     fn random_action(&self, rng: &mut impl Rng) -> Action {
         let takes = self.heap.min(3);
         let drawn = below(takes + u32::from(self.changes < 2), rng);
-        if drawn < takes {
-            Action::Take(drawn + 1)
-        } else {
-            Action::Change
-        }
+        if drawn < takes { Action::Take(drawn + 1) } else { Action::Change }
     }
 
     fn view(&self, seat: Seat) -> View {
@@ -221,9 +210,7 @@ impl Game for Stones {
         }
         if let Some(shown) = &view.ended {
             cards.clone_from(shown);
-            unseen = (1..=9)
-                .filter(|c| !shown.contains(c) && !view.discards.contains(c))
-                .collect();
+            unseen = (1..=9).filter(|c| !shown.contains(c) && !view.discards.contains(c)).collect();
             engine::shuffle(&mut unseen, rng);
         }
         Self {
@@ -239,11 +226,7 @@ impl Game for Stones {
     }
 
     fn points(&self, seat: Seat) -> u32 {
-        let card = if self.heap == 0 {
-            u32::from(self.cards[seat.index()])
-        } else {
-            0
-        };
+        let card = if self.heap == 0 { u32::from(self.cards[seat.index()]) } else { 0 };
         self.taken[seat.index()] + card
     }
 
@@ -255,11 +238,6 @@ impl Game for Stones {
 impl Stones {
     /// The nine cards, wherever they are: they must add up to 45.
     pub fn sum_of_cards(&self) -> u32 {
-        self.deck
-            .iter()
-            .chain(&self.discards)
-            .chain(&self.cards)
-            .map(|&card| u32::from(card))
-            .sum()
+        self.deck.iter().chain(&self.discards).chain(&self.cards).map(|&card| u32::from(card)).sum()
     }
 }

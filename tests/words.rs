@@ -30,10 +30,7 @@ fn the_four_games_have_names_and_numbers_of_players() {
         let words = language.words();
         for title in Title::ALL {
             let most = if title == Title::Gardens { "4" } else { "6" };
-            assert!(
-                (words.players)(title.players()).contains(most),
-                "{title:?} in {language:?}"
-            );
+            assert!((words.players)(title.players()).contains(most), "{title:?} in {language:?}");
             assert!(!words.pitch(title).is_empty());
         }
     }

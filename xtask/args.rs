@@ -59,9 +59,7 @@ pub(crate) fn read() -> Result<Command> {
         "help" => Ok(Command::Help),
         "play" => read_play(parser),
         "test" => read_test(parser),
-        "dev" => Ok(Command::Dev {
-            rest: rest_of(parser)?,
-        }),
+        "dev" => Ok(Command::Dev { rest: rest_of(parser)? }),
         "build" => finish(parser, Command::Build),
         "shots" => finish(parser, Command::Shots),
         "seal" => finish(parser, Command::Seal),
@@ -92,21 +90,14 @@ fn read_test(mut parser: Parser) -> Result<Command> {
             Arg::Long("long") => long = true,
             Arg::Value(name) if only.is_none() => {
                 only = Some(name.string()?);
-                if parser
-                    .try_raw_args()
-                    .is_some_and(|raw| raw.peek().is_some_and(|a| a == "--"))
-                {
+                if parser.try_raw_args().is_some_and(|raw| raw.peek().is_some_and(|a| a == "--")) {
                     break;
                 }
             }
             other => return Err(other.unexpected().into()),
         }
     }
-    Ok(Command::Test {
-        long,
-        only,
-        rest: rest_of(parser)?,
-    })
+    Ok(Command::Test { long, only, rest: rest_of(parser)? })
 }
 
 fn rest_of(mut parser: Parser) -> Result<Vec<OsString>> {

@@ -37,10 +37,8 @@ const CHECKS: [(&str, Check); 7] = [
 /// Runs the checks (those whose name starts with `only`) and ends with `N passed, N failed`.
 pub(crate) fn run_checks(long: bool, only: Option<&str>, rest: &[OsString]) -> Result<ExitCode> {
     let wish = Wish { long, rest };
-    let chosen: Vec<_> = CHECKS
-        .iter()
-        .filter(|(name, _)| name.starts_with(only.unwrap_or_default()))
-        .collect();
+    let chosen: Vec<_> =
+        CHECKS.iter().filter(|(name, _)| name.starts_with(only.unwrap_or_default())).collect();
     if chosen.is_empty() {
         let names: Vec<_> = CHECKS.iter().map(|(name, _)| *name).collect();
         bail!("no check has that name; there are: {}", names.join(", "));
@@ -53,10 +51,7 @@ pub(crate) fn run_checks(long: bool, only: Option<&str>, rest: &[OsString]) -> R
         let begun = Instant::now();
         let tally = check(&wish).unwrap_or_else(|error| {
             println!("{error:#}");
-            Tally {
-                passed: 0,
-                failed: 1,
-            }
+            Tally { passed: 0, failed: 1 }
         });
         sum = sum.plus(tally);
         let verdict = if tally.failed == 0 { "ok" } else { "FAILED" };
@@ -81,24 +76,14 @@ pub(crate) fn run_checks(long: bool, only: Option<&str>, rest: &[OsString]) -> R
         start.elapsed().as_secs()
     );
     println!("{} passed, {} failed", sum.passed, sum.failed);
-    Ok(if sum.failed == 0 {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    })
+    Ok(if sum.failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 impl Tally {
-    const ONE: Self = Self {
-        passed: 1,
-        failed: 0,
-    };
+    const ONE: Self = Self { passed: 1, failed: 0 };
 
     fn plus(self, other: Self) -> Self {
-        Self {
-            passed: self.passed + other.passed,
-            failed: self.failed + other.failed,
-        }
+        Self { passed: self.passed + other.passed, failed: self.failed + other.failed }
     }
 
     /// A runner that stops without counting a failure has failed all the same.
@@ -117,14 +102,7 @@ fn format(_: &Wish) -> Result<Tally> {
 
 fn lints(_: &Wish) -> Result<Tally> {
     tools::for_the_lints()?;
-    run_one(&[
-        "clippy",
-        "--locked",
-        "--all-targets",
-        "--",
-        "-D",
-        "warnings",
-    ])
+    run_one(&["clippy", "--locked", "--all-targets", "--", "-D", "warnings"])
 }
 
 fn lints_of_the_page(_: &Wish) -> Result<Tally> {
@@ -184,13 +162,8 @@ fn browser_tests(wish: &Wish) -> Result<Tally> {
     // A runner that dies early must not leave the last run's figures to be counted.
     drop(std::fs::remove_file(&results));
     let mut playwright = command("npx", &["playwright", "test"]);
-    playwright
-        .args(wish.rest)
-        .current_dir(root().join("tests/browser"));
-    playwright
-        .env("ADDRESS", server.address())
-        .env("CHROMIUM", browser)
-        .env("RESULTS", &results);
+    playwright.args(wish.rest).current_dir(root().join("tests/browser"));
+    playwright.env("ADDRESS", server.address()).env("CHROMIUM", browser).env("RESULTS", &results);
     if wish.long {
         playwright.env("LONG", "1");
     }
@@ -198,14 +171,8 @@ fn browser_tests(wish: &Wish) -> Result<Tally> {
     let report = std::fs::read(&results).context("Playwright wrote no results")?;
     let report: serde_json::Value = serde_json::from_slice(&report)?;
     let count = |name: &str| {
-        report["stats"][name]
-            .as_u64()
-            .and_then(|n| usize::try_from(n).ok())
-            .unwrap_or(0)
+        report["stats"][name].as_u64().and_then(|n| usize::try_from(n).ok()).unwrap_or(0)
     };
-    let tally = Tally {
-        passed: count("expected") + count("flaky"),
-        failed: count("unexpected"),
-    };
+    let tally = Tally { passed: count("expected") + count("flaky"), failed: count("unexpected") };
     Ok(tally.or_failed(success))
 }

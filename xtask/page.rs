@@ -30,17 +30,11 @@ pub(crate) fn play(port: u16, base: &str, open: bool) -> Result<()> {
 /// Serves the unoptimised page and rebuilds it after every change.
 pub(crate) fn dev(rest: &[OsString]) -> Result<()> {
     let path = tools::for_the_page()?;
-    run(command("trunk", &["serve", "--offline"])
-        .args(rest)
-        .env("PATH", path))
+    run(command("trunk", &["serve", "--offline"]).args(rest).env("PATH", path))
 }
 
 fn open_browser(address: &str) -> Result<()> {
-    let opener = if cfg!(target_os = "macos") {
-        "open"
-    } else {
-        "xdg-open"
-    };
+    let opener = if cfg!(target_os = "macos") { "open" } else { "xdg-open" };
     command(opener, &[address])
         .spawn()
         .map(drop)

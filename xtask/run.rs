@@ -22,9 +22,7 @@ pub(crate) fn command<S: AsRef<OsStr>>(program: &str, args: &[S]) -> Command {
 /// Runs a command to its end; anything but success is an error that names it.
 pub(crate) fn run(command: &mut Command) -> Result<()> {
     let shown = describe(command);
-    let status = command
-        .status()
-        .with_context(|| format!("cannot start `{shown}`"))?;
+    let status = command.status().with_context(|| format!("cannot start `{shown}`"))?;
     if !status.success() {
         bail!("`{shown}` failed ({status})");
     }
@@ -49,22 +47,12 @@ pub(crate) fn run_and_watch(command: &mut Command, mut see: impl FnMut(&str)) ->
 
 /// The first line that a command prints, or nothing if it cannot be run.
 pub(crate) fn first_line(program: &Path, args: &[&str]) -> Option<String> {
-    let output = Command::new(program)
-        .args(args)
-        .current_dir(root())
-        .output()
-        .ok()?;
+    let output = Command::new(program).args(args).current_dir(root()).output().ok()?;
     let text = String::from_utf8(output.stdout).ok()?;
-    output
-        .status
-        .success()
-        .then(|| text.lines().next().unwrap_or_default().to_owned())
+    output.status.success().then(|| text.lines().next().unwrap_or_default().to_owned())
 }
 
 fn describe(command: &Command) -> String {
     let words = std::iter::once(command.get_program()).chain(command.get_args());
-    words
-        .map(OsStr::to_string_lossy)
-        .collect::<Vec<_>>()
-        .join(" ")
+    words.map(OsStr::to_string_lossy).collect::<Vec<_>>().join(" ")
 }

@@ -15,30 +15,15 @@ use std::path::PathBuf;
 /// Finishes the page that Trunk has staged.
 pub(crate) fn seal_staged_page() -> Result<()> {
     let staged = std::env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from);
-    let index = staged
-        .context("Trunk calls this command; call `cargo xtask build`")?
-        .join("index.html");
+    let index =
+        staged.context("Trunk calls this command; call `cargo xtask build`")?.join("index.html");
     let page = std::fs::read_to_string(&index).context("Trunk has staged no index.html")?;
-    let page = replace_once(
-        &page,
-        "{{codes}}",
-        &Language::ALL.map(Language::code).join(" "),
-    )?;
+    let page = replace_once(&page, "{{codes}}", &Language::ALL.map(Language::code).join(" "))?;
     let page = fill_in_words(&page)?;
-    let page = replace_once(
-        &page,
-        "<!--styles-->",
-        &format!("<style>{}</style>", styles()?),
-    )?;
-    let page = replace_once(
-        &page,
-        "<!--drawings-->",
-        &sprite::of(&root().join("src/app/art"))?,
-    )?;
-    let policy = format!(
-        r#"<meta http-equiv="Content-Security-Policy" content="{}">"#,
-        policy_of(&page)?
-    );
+    let page = replace_once(&page, "<!--styles-->", &format!("<style>{}</style>", styles()?))?;
+    let page = replace_once(&page, "<!--drawings-->", &sprite::of(&root().join("src/app/art"))?)?;
+    let policy =
+        format!(r#"<meta http-equiv="Content-Security-Policy" content="{}">"#, policy_of(&page)?);
     let page = replace_once(&page, "<!--policy-->", &policy)?;
     std::fs::write(index, page).context("the finished index.html cannot be written")
 }
@@ -86,11 +71,7 @@ fn styles() -> Result<String> {
     while let (Some(start), Some(end)) = (all.find("/*"), all.find("*/")) {
         all.replace_range(start..end + 2, "");
     }
-    let lines: Vec<&str> = all
-        .lines()
-        .map(str::trim)
-        .filter(|line| !line.is_empty())
-        .collect();
+    let lines: Vec<&str> = all.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
     Ok(lines.join("\n"))
 }
 
@@ -99,9 +80,7 @@ fn fill_in_words(page: &str) -> Result<String> {
     let mut filled = String::with_capacity(page.len());
     let mut rest = page;
     while let Some((before, from_word)) = rest.split_once("{{") {
-        let (name, after) = from_word
-            .split_once("}}")
-            .context("a {{word}} is not closed")?;
+        let (name, after) = from_word.split_once("}}").context("a {{word}} is not closed")?;
         filled.push_str(before);
         rest = after;
         // In an attribute there is room for one language only.
@@ -113,12 +92,7 @@ fn fill_in_words(page: &str) -> Result<String> {
         }
         for language in Language::ALL {
             let word = shell_word(language.words(), name)?;
-            write!(
-                filled,
-                r#"<span lang="{}">{}</span>"#,
-                language.code(),
-                escape(word)
-            )?;
+            write!(filled, r#"<span lang="{}">{}</span>"#, language.code(), escape(word))?;
         }
     }
     filled.push_str(rest);
@@ -127,15 +101,11 @@ fn fill_in_words(page: &str) -> Result<String> {
 
 fn shell_word(words: &Words, name: &str) -> Result<&'static str> {
     let found = words.plain().into_iter().find(|(known, _)| *known == name);
-    found
-        .map(|(_, word)| word)
-        .with_context(|| format!("index.html asks for a word `{name}`"))
+    found.map(|(_, word)| word).with_context(|| format!("index.html asks for a word `{name}`"))
 }
 
 fn escape(word: &str) -> String {
-    word.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('"', "&quot;")
+    word.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
 }
 
 fn replace_once(page: &str, mark: &str, by: &str) -> Result<String> {

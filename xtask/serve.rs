@@ -42,25 +42,15 @@ impl Site {
             files.insert(name, served);
         }
         let Some(index) = files.get("index.html") else {
-            bail!(
-                "{} has no index.html; run `cargo xtask build`",
-                dist.display()
-            );
+            bail!("{} has no index.html; run `cargo xtask build`", dist.display());
         };
         let policy = seal::policy_for_server(std::str::from_utf8(&index.plain)?)?;
-        Ok(Self {
-            base: base.to_owned(),
-            policy: HeaderValue::from_str(&policy)?,
-            files,
-        })
+        Ok(Self { base: base.to_owned(), policy: HeaderValue::from_str(&policy)?, files })
     }
 
     fn answer(&self, method: &Method, path: &str, asked: &HeaderMap) -> Response<Full<Bytes>> {
         if method != Method::GET && method != Method::HEAD {
-            return plain(
-                StatusCode::METHOD_NOT_ALLOWED,
-                "Only GET and HEAD are served here.",
-            );
+            return plain(StatusCode::METHOD_NOT_ALLOWED, "Only GET and HEAD are served here.");
         }
         let Some(name) = path.strip_prefix(&self.base) else {
             if format!("{path}/") == self.base {
@@ -76,9 +66,7 @@ impl Site {
     }
 
     fn send(&self, file: &Served, asked: &HeaderMap, head_only: bool) -> Response<Full<Bytes>> {
-        let is_known = asked
-            .get(header::IF_NONE_MATCH)
-            .is_some_and(|tag| *tag == file.tag);
+        let is_known = asked.get(header::IF_NONE_MATCH).is_some_and(|tag| *tag == file.tag);
         let (encoding, body) = file.best_for(asked);
         let mut response = Response::new(Full::new(if is_known || head_only {
             Bytes::new()
@@ -93,21 +81,12 @@ impl Site {
             headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
         }
         headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(file.kind));
-        headers.insert(
-            header::CACHE_CONTROL,
-            HeaderValue::from_static(file.caching),
-        );
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(file.caching));
         headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
         headers.insert(header::ETAG, file.tag.clone());
         headers.insert(header::CONTENT_SECURITY_POLICY, self.policy.clone());
-        headers.insert(
-            header::X_CONTENT_TYPE_OPTIONS,
-            HeaderValue::from_static("nosniff"),
-        );
-        headers.insert(
-            header::REFERRER_POLICY,
-            HeaderValue::from_static("no-referrer"),
-        );
+        headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+        headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
         response
     }
 }
@@ -127,15 +106,10 @@ impl Served {
 
     /// The smallest form that the browser understands; files that do not shrink go as they are.
     fn best_for(&self, asked: &HeaderMap) -> (Option<&'static str>, &Bytes) {
-        let accepted = asked
-            .get(header::ACCEPT_ENCODING)
-            .and_then(|v| v.to_str().ok())
-            .unwrap_or("");
-        let takes = |name| {
-            accepted
-                .split(',')
-                .any(|one| one.trim().split(';').next() == Some(name))
-        };
+        let accepted =
+            asked.get(header::ACCEPT_ENCODING).and_then(|v| v.to_str().ok()).unwrap_or("");
+        let takes =
+            |name| accepted.split(',').any(|one| one.trim().split(';').next() == Some(name));
         if takes("br") && self.brotli.len() < self.plain.len() {
             (Some("br"), &self.brotli)
         } else if takes("gzip") && self.gzip.len() < self.plain.len() {
@@ -156,10 +130,7 @@ impl Server {
     /// Starts serving; port 0 takes any free one.
     pub(crate) fn start(site: Site, port: u16) -> Result<Self> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).with_context(|| {
-            format!(
-                "port {port} is taken; choose another with --port, such as --port {}",
-                port + 1
-            )
+            format!("port {port} is taken; choose another with --port, such as --port {}", port + 1)
         })?;
         listener.set_nonblocking(true)?;
         let address = format!("http://{}{}", listener.local_addr()?, site.base);
@@ -174,16 +145,12 @@ impl Server {
 
     /// Serves until the process is stopped.
     pub(crate) fn wait(self) -> Result<()> {
-        self.thread
-            .join()
-            .unwrap_or_else(|_| bail!("the server stopped unexpectedly"))
+        self.thread.join().unwrap_or_else(|_| bail!("the server stopped unexpectedly"))
     }
 }
 
 fn serve(listener: TcpListener, site: &Arc<Site>) -> Result<()> {
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_io()
-        .build()?;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build()?;
     runtime.block_on(async {
         let listener = tokio::net::TcpListener::from_std(listener)?;
         loop {
@@ -226,10 +193,7 @@ pub(crate) fn read_folder(folder: &Path) -> Result<Vec<(String, Vec<u8>)>> {
     let mut waiting = vec![(folder.to_owned(), String::new())];
     while let Some((place, prefix)) = waiting.pop() {
         let entries = std::fs::read_dir(&place).with_context(|| {
-            format!(
-                "{} cannot be read; run `cargo xtask build`",
-                place.display()
-            )
+            format!("{} cannot be read; run `cargo xtask build`", place.display())
         })?;
         for entry in entries {
             let entry = entry?;
@@ -288,11 +252,8 @@ pub(crate) fn gzip(plain: &[u8]) -> Result<Vec<u8>> {
 /// Brotli at its best (11), as budgets are counted.
 pub(crate) fn brotli(mut plain: &[u8]) -> Result<Vec<u8>> {
     let mut packed = Vec::new();
-    let settings = brotli::enc::BrotliEncoderParams {
-        quality: 11,
-        lgwin: 22,
-        ..Default::default()
-    };
+    let settings =
+        brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 22, ..Default::default() };
     brotli::BrotliCompress(&mut plain, &mut packed, &settings)?;
     Ok(packed)
 }

@@ -13,7 +13,6 @@ pub(crate) fn take() -> Result<()> {
     let server = Server::start(Site::read(&root().join("dist"), "/")?, 0)?;
     let mut node = command("node", &["shots.mjs"]);
     node.current_dir(root().join("tests/browser"));
-    node.env("ADDRESS", server.address())
-        .env("CHROMIUM", browser);
+    node.env("ADDRESS", server.address()).env("CHROMIUM", browser);
     run(&mut node)
 }

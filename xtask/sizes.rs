@@ -5,10 +5,7 @@ use anyhow::Result;
 use std::path::Path;
 
 /// Everything a first playable table needs: html, css, js, wasm and font, in Brotli 11.
-const FIRST_LOAD: Limit = Limit {
-    floor: 260_000,
-    goal: 180_000,
-};
+const FIRST_LOAD: Limit = Limit { floor: 260_000, goal: 180_000 };
 
 struct Limit {
     floor: usize,
@@ -32,12 +29,7 @@ impl Sizes {
         let mut files = Vec::new();
         for (name, plain) in read_folder(dist)? {
             let (gzip, brotli) = (gzip(&plain)?.len(), brotli(&plain)?.len());
-            files.push(Sized {
-                name,
-                raw: plain.len(),
-                gzip,
-                brotli,
-            });
+            files.push(Sized { name, raw: plain.len(), gzip, brotli });
         }
         Ok(Self(files))
     }
@@ -46,10 +38,7 @@ impl Sizes {
     pub(crate) fn print(&self) {
         println!("\n{:>10} {:>10} {:>10}", "raw", "gzip", "Brotli");
         for file in &self.0 {
-            println!(
-                "{:>10} {:>10} {:>10}  {}",
-                file.raw, file.gzip, file.brotli, file.name
-            );
+            println!("{:>10} {:>10} {:>10}  {}", file.raw, file.gzip, file.brotli, file.name);
         }
         let Limit { floor, goal } = FIRST_LOAD;
         let first = self.first_load();
@@ -60,20 +49,13 @@ impl Sizes {
     pub(crate) fn keep_the_floors(&self) -> bool {
         let first = self.first_load();
         if first > FIRST_LOAD.floor {
-            println!(
-                "the first load has {first} bytes, {} too many",
-                first - FIRST_LOAD.floor
-            );
+            println!("the first load has {first} bytes, {} too many", first - FIRST_LOAD.floor);
         }
         first <= FIRST_LOAD.floor
     }
 
     fn first_load(&self) -> usize {
-        self.0
-            .iter()
-            .filter(|file| is_first_load(&file.name))
-            .map(|file| file.brotli)
-            .sum()
+        self.0.iter().filter(|file| is_first_load(&file.name)).map(|file| file.brotli).sum()
     }
 }
 

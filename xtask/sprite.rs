@@ -8,17 +8,11 @@ use std::path::Path;
 pub(crate) fn of(folder: &Path) -> Result<String> {
     let mut sprite = r#"<svg class="drawings" aria-hidden="true"><defs>"#.to_owned();
     for (name, drawing) in crate::serve::read_folder(folder)? {
-        let Some(id) = name.strip_suffix(".svg") else {
-            bail!("`{name}` is no drawing")
-        };
+        let Some(id) = name.strip_suffix(".svg") else { bail!("`{name}` is no drawing") };
         let drawing = String::from_utf8(drawing)?;
         let (head, body) = split(&drawing).with_context(|| format!("{name} is not one <svg>"))?;
         let view = attribute(head, "viewBox").with_context(|| format!("{name} has no viewBox"))?;
-        write!(
-            sprite,
-            r#"<symbol id="{}" viewBox="{view}""#,
-            id.replace('/', "-")
-        )?;
+        write!(sprite, r#"<symbol id="{}" viewBox="{view}""#, id.replace('/', "-"))?;
         if let Some(class) = attribute(head, "class") {
             write!(sprite, r#" class="{class}""#)?;
         }

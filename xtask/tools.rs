@@ -16,18 +16,12 @@ const WASM: &str = "wasm32-unknown-unknown";
 pub(crate) fn for_the_page() -> Result<OsString> {
     wasm_target()?;
     let trunk = cargo_tool("trunk", "trunk", TRUNK, "builds the page")?;
-    let bindgen = cargo_tool(
-        "wasm-bindgen-cli",
-        "wasm-bindgen",
-        WASM_BINDGEN,
-        "joins Rust to the browser",
-    )?;
+    let bindgen =
+        cargo_tool("wasm-bindgen-cli", "wasm-bindgen", WASM_BINDGEN, "joins Rust to the browser")?;
     npm_packages("xtask", "wasm-opt makes the page smaller and faster")?;
     let wasm_opt = root().join("xtask/node_modules/.bin");
     let path = env::var_os("PATH").unwrap_or_default();
-    let folders = [wasm_opt, trunk, bindgen]
-        .into_iter()
-        .chain(env::split_paths(&path));
+    let folders = [wasm_opt, trunk, bindgen].into_iter().chain(env::split_paths(&path));
     Ok(env::join_paths(folders)?)
 }
 
@@ -45,22 +39,14 @@ pub(crate) fn for_the_lints() -> Result<()> {
 
 /// What browser tests and pictures need; gives the browser's program.
 pub(crate) fn for_the_browser() -> Result<PathBuf> {
-    npm_packages(
-        "tests/browser",
-        "Playwright drives the browser, axe-core judges accessibility",
-    )?;
+    npm_packages("tests/browser", "Playwright drives the browser, axe-core judges accessibility")?;
     chromium()
 }
 
 fn wasm_target() -> Result<()> {
     let sysroot = first_line(Path::new("rustc"), &["--print", "sysroot"])
         .context("rustc does not answer; install Rust with rustup")?;
-    if Path::new(&sysroot)
-        .join("lib/rustlib")
-        .join(WASM)
-        .join("lib")
-        .is_dir()
-    {
+    if Path::new(&sysroot).join("lib/rustlib").join(WASM).join("lib").is_dir() {
         return Ok(());
     }
     announce(WASM, "lets Rust build for the browser");
@@ -84,16 +70,10 @@ fn cargo_tool(package: &str, program: &str, version: &str, why: &str) -> Result<
     if is_right(&folder.join(program)) {
         return Ok(folder);
     }
-    announce(
-        &format!("{package} {version}"),
-        &format!("{why}; a few minutes, once per machine"),
-    );
+    announce(&format!("{package} {version}"), &format!("{why}; a few minutes, once per machine"));
     // Unoptimised: building the tool takes longer than it ever runs.
     let mut install = command("cargo", &["install", "--locked", "--debug", package]);
-    install
-        .args(["--version", version])
-        .arg("--root")
-        .arg(&home);
+    install.args(["--version", version]).arg("--root").arg(&home);
     if package == "trunk" {
         install.args(["--no-default-features", "--features", "rustls"]);
     }
@@ -113,9 +93,7 @@ fn npm_packages(folder: &str, why: &str) -> Result<()> {
     }
     announce(&format!("npm packages of {folder}"), why);
     let mut install = command("npm", &["ci", "--no-audit", "--no-fund"]);
-    install
-        .current_dir(&place)
-        .env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
+    install.current_dir(&place).env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
     run(&mut install).with_context(|| format!("help it with: cd {folder} && npm ci"))?;
     std::fs::write(stamp, lock).context("cannot note what npm installed")
 }
@@ -135,23 +113,15 @@ fn chromium() -> Result<PathBuf> {
     if let Some(found) = playwright_chromium() {
         return Ok(found);
     }
-    for failure in [by_system, by_playwright]
-        .into_iter()
-        .filter_map(Result::err)
-    {
+    for failure in [by_system, by_playwright].into_iter().filter_map(Result::err) {
         eprintln!("  {failure:#}");
     }
     bail!("no Chromium could be installed; install one, or name it: CHROMIUM=/path/to/chrome")
 }
 
 fn installed_chromium() -> Option<PathBuf> {
-    const NAMES: [&str; 5] = [
-        "chromium",
-        "google-chrome",
-        "google-chrome-stable",
-        "chromium-browser",
-        "chrome",
-    ];
+    const NAMES: [&str; 5] =
+        ["chromium", "google-chrome", "google-chrome-stable", "chromium-browser", "chrome"];
     const PLACES: [&str; 2] = [
         "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
         "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -171,8 +141,7 @@ fn installed_chromium() -> Option<PathBuf> {
 fn playwright_chromium() -> Option<PathBuf> {
     let ask = "console.log(require('@playwright/test').chromium.executablePath())";
     let mut node = Command::new("node");
-    node.args(["-e", ask])
-        .current_dir(root().join("tests/browser"));
+    node.args(["-e", ask]).current_dir(root().join("tests/browser"));
     let said = String::from_utf8(node.output().ok()?.stdout).ok()?;
     let program = PathBuf::from(said.trim());
     program.is_file().then_some(program)
@@ -184,11 +153,7 @@ fn install_package(name: &str) -> Result<()> {
     }
     let is_root = first_line(Path::new("id"), &["-u"]).as_deref() == Some("0");
     let apt = |args: &[&str]| {
-        let mut words = if is_root {
-            vec!["apt-get"]
-        } else {
-            vec!["sudo", "apt-get"]
-        };
+        let mut words = if is_root { vec!["apt-get"] } else { vec!["sudo", "apt-get"] };
         words.extend(args);
         run(command(words[0], &words[1..]).env("DEBIAN_FRONTEND", "noninteractive"))
     };
@@ -212,7 +177,5 @@ fn cache() -> Result<PathBuf> {
 
 fn which(program: &str) -> Option<PathBuf> {
     let path = env::var_os("PATH")?;
-    env::split_paths(&path)
-        .map(|folder| folder.join(program))
-        .find(|file| file.is_file())
+    env::split_paths(&path).map(|folder| folder.join(program)).find(|file| file.is_file())
 }

@@ -66,12 +66,7 @@ fn game(title: Title, words: &'static Words) -> Html {
 
 fn language_choice(current: Language, words: &'static Words, settings: &Handle) -> Html {
     let options = Language::ALL.map(|language| {
-        (
-            language.code(),
-            language.own_name(),
-            language == current,
-            Some(language.code()),
-        )
+        (language.code(), language.own_name(), language == current, Some(language.code()))
     });
     let settings = settings.clone();
     let chosen = Callback::from(move |code: String| {

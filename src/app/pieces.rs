@@ -34,23 +34,11 @@ pub(crate) fn Pieces(props: &PiecesProps) -> Html {
 }
 
 fn granada(building: &'static str, price: u8, borders: [bool; 4], other: &'static str) -> Face {
-    Face {
-        set: Set::Granada,
-        building,
-        price,
-        borders,
-        other: Some(other),
-    }
+    Face { set: Set::Granada, building, price, borders, other: Some(other) }
 }
 
 fn alhambra(building: &'static str, price: u8, borders: [bool; 4]) -> Face {
-    Face {
-        set: Set::Alhambra,
-        building,
-        price,
-        borders,
-        other: None,
-    }
+    Face { set: Set::Alhambra, building, price, borders, other: None }
 }
 
 fn fan(faces: &[Face]) -> Html {
@@ -59,30 +47,12 @@ fn fan(faces: &[Face]) -> Html {
 
 fn strip() -> Html {
     const GARDENS: [Garden; 6] = [
-        Garden {
-            trees: 4,
-            quarters: ["lavender", "lemon", "palm", "orange"],
-        },
-        Garden {
-            trees: 3,
-            quarters: ["lavender", "orange", "palm", "lemon"],
-        },
-        Garden {
-            trees: 5,
-            quarters: ["lemon", "lavender", "palm", "orange"],
-        },
-        Garden {
-            trees: 1,
-            quarters: ["lavender", "lemon", "orange", "palm"],
-        },
-        Garden {
-            trees: 2,
-            quarters: ["orange", "lemon", "lavender", "palm"],
-        },
-        Garden {
-            trees: 6,
-            quarters: ["palm", "orange", "lemon", "lavender"],
-        },
+        Garden { trees: 4, quarters: ["lavender", "lemon", "palm", "orange"] },
+        Garden { trees: 3, quarters: ["lavender", "orange", "palm", "lemon"] },
+        Garden { trees: 5, quarters: ["lemon", "lavender", "palm", "orange"] },
+        Garden { trees: 1, quarters: ["lavender", "lemon", "orange", "palm"] },
+        Garden { trees: 2, quarters: ["orange", "lemon", "lavender", "palm"] },
+        Garden { trees: 6, quarters: ["palm", "orange", "lemon", "lavender"] },
     ];
     let palaces = [
         (100, 0, "tower", 15, true),

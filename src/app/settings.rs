@@ -58,10 +58,7 @@ impl Settings {
     /// What was kept, or nothing chosen: also where storage is forbidden or its content is not ours.
     pub(crate) fn kept() -> Self {
         if !has_storage() {
-            return Self {
-                are_lost: true,
-                ..Self::default()
-            };
+            return Self { are_lost: true, ..Self::default() };
         }
         LocalStorage::get(KEY).unwrap_or_default()
     }
@@ -79,9 +76,7 @@ impl Settings {
     pub(crate) fn language(&self) -> Language {
         let preferred = || {
             let listed = web_sys::window()?.navigator().languages();
-            listed
-                .iter()
-                .find_map(|code| Language::from_code(&code.as_string()?))
+            listed.iter().find_map(|code| Language::from_code(&code.as_string()?))
         };
         self.language.or_else(preferred).unwrap_or_default()
     }

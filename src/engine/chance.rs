@@ -30,10 +30,7 @@ impl TryFrom<String> for Seed {
 
     fn try_from(text: String) -> Result<Self, Self::Error> {
         text.trim().parse().map(Self).map_err(|_| {
-            format!(
-                "`{text}` is no seed; a seed is a whole number up to {}",
-                u64::MAX
-            )
+            format!("`{text}` is no seed; a seed is a whole number up to {}", u64::MAX)
         })
     }
 }
@@ -78,10 +75,7 @@ impl Dice {
 
 /// A number from 0 to `count` - 1, each equally likely (Lemire's method). `count` is at least 1.
 #[inline]
-#[expect(
-    clippy::cast_possible_truncation,
-    reason = "the halves of a product are meant"
-)]
+#[expect(clippy::cast_possible_truncation, reason = "the halves of a product are meant")]
 pub fn below(count: u32, rng: &mut impl Rng) -> u32 {
     let mut product = u64::from(rng.next_u32()) * u64::from(count);
     if (product as u32) < count {

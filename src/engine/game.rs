@@ -59,6 +59,12 @@ pub trait Game: Clone + Debug + PartialEq {
         tell: &mut impl FnMut(Self::Event),
     ) -> Result<(), Self::Refusal>;
 
+    /// Plays an action that is known to be allowed and tells nothing: for playouts.
+    fn play_silently(&mut self, action: &Self::Action) {
+        let played = self.play(action, &mut |_| ());
+        debug_assert!(played.is_ok());
+    }
+
     /// An allowed action for playouts: no list, no allocation. Not to be asked when the game is over.
     fn random_action(&self, rng: &mut impl Rng) -> Self::Action;
 
@@ -76,9 +82,7 @@ pub trait Game: Clone + Debug + PartialEq {
 
     /// How the game ended, once it is over.
     fn outcome(&self) -> Option<Outcome> {
-        let points: Vec<u32> = Seat::all(self.seats())
-            .map(|seat| self.points(seat))
-            .collect();
+        let points: Vec<u32> = Seat::all(self.seats()).map(|seat| self.points(seat)).collect();
         (self.turn() == Turn::Over).then(|| Outcome::of(&points))
     }
 }

@@ -41,9 +41,6 @@ impl Outcome {
 
     /// Everybody in first place.
     pub fn winners(&self) -> impl Iterator<Item = Seat> {
-        self.0
-            .iter()
-            .filter(|place| place.place == 1)
-            .map(|place| place.seat)
+        self.0.iter().filter(|place| place.place == 1).map(|place| place.seat)
     }
 }

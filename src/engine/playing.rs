@@ -24,14 +24,7 @@ impl<G: Game> Match<G> {
     pub fn start(options: G::Options, chance: Chance<G::Order>) -> Result<Self, G::Refusal> {
         let mut opening = Vec::new();
         let game = G::start(&options, &chance, &mut |event| opening.push(event))?;
-        Ok(Self {
-            options,
-            chance,
-            opening,
-            moves: Vec::new(),
-            undone: Vec::new(),
-            game,
-        })
+        Ok(Self { options, chance, opening, moves: Vec::new(), undone: Vec::new(), game })
     }
 
     /// The game as it stands.
@@ -85,11 +78,7 @@ impl<G: Game> Match<G> {
     /// How many of the last actions can be undone without having peeked at anything.
     pub fn undoable_unseen(&self) -> usize {
         let has_shown = |one: &Move<G>| one.events.iter().any(G::reveals);
-        self.moves
-            .iter()
-            .rev()
-            .take_while(|one| !has_shown(one))
-            .count()
+        self.moves.iter().rev().take_while(|one| !has_shown(one)).count()
     }
 
     /// The match as a record.

@@ -105,32 +105,21 @@ impl<G: Game> Record<G> {
             return Err(RecordError::OtherGame(head.game));
         }
         if head.albaicin > FORM || head.rules > G::RULES {
-            return Err(RecordError::Newer {
-                form: head.albaicin,
-                rules: head.rules,
-            });
+            return Err(RecordError::Newer { form: head.albaicin, rules: head.rules });
         }
         if head.rules < G::RULES {
             return Err(RecordError::Older { rules: head.rules });
         }
-        let Body::<G> {
-            options,
-            chance,
-            actions,
-        } = serde_json::from_str(text).map_err(|error| unreadable(&error))?;
-        Ok(Self {
-            options,
-            chance,
-            actions,
-        })
+        let Body::<G> { options, chance, actions } =
+            serde_json::from_str(text).map_err(|error| unreadable(&error))?;
+        Ok(Self { options, chance, actions })
     }
 
     /// Plays the record from its start to its end.
     pub fn replay(self) -> Result<Match<G>, RecordError<G::Refusal>> {
         let mut game = Match::start(self.options, self.chance).map_err(RecordError::Start)?;
         for (number, action) in (1..).zip(self.actions) {
-            game.play(action)
-                .map_err(|refusal| RecordError::Action { number, refusal })?;
+            game.play(action).map_err(|refusal| RecordError::Action { number, refusal })?;
         }
         Ok(game)
     }

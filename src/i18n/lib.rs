@@ -40,9 +40,7 @@ impl Language {
     /// The language of a browser's code such as `de-AT`.
     pub fn from_code(code: &str) -> Option<Self> {
         let main = code.split('-').next().unwrap_or_default();
-        Self::ALL
-            .into_iter()
-            .find(|language| language.code().eq_ignore_ascii_case(main))
+        Self::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(main))
     }
 
     /// What the language calls itself.

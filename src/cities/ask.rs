@@ -1,0 +1,129 @@
+//! Questions that the page asks, so that it computes no rule itself.
+
+use crate::building::Set;
+use crate::cell::Cell;
+use crate::face::Face;
+use crate::line::Line;
+use crate::misfit::Misfit;
+use crate::money::Currency;
+use crate::payment::Payment;
+use crate::side::Side;
+use crate::table::Cities;
+use engine::Seat;
+
+/// A place next to the city, and what a tile there would mean.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Spot {
+    /// Where.
+    pub at: Cell,
+    /// What building there would change, or every rule it breaks.
+    pub verdict: Result<Effect, Vec<Misfit>>,
+}
+
+/// What a tile at a legal place changes, before and after.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Effect {
+    /// The longest border of the tile's set.
+    pub border: (u32, u32),
+    /// The longest seam of wall and moat (X11).
+    pub seam: (u32, u32),
+    /// How many of the tile's building count for this seat.
+    pub count: (u16, u16),
+    /// The seat's rank for that building, 0 without any.
+    pub rank: (u8, u8),
+}
+
+impl Cities {
+    /// Every place next to a seat's city with what a tile there would mean.
+    pub fn spots(&self, seat: Seat, face: Face) -> Vec<Spot> {
+        let city = self.city(seat);
+        let places = city.tiles().iter().map(|laid| laid.at).chain([Cell::START]);
+        let mut cells: Vec<Cell> =
+            places.flat_map(|at| Side::ALL.map(|side| at.next(side))).collect();
+        cells.sort_unstable();
+        cells.dedup();
+        cells.retain(|&at| !city.is_taken(at));
+        let judged = |at: Cell| {
+            let is_fit = city.fits(face, at) && city.has_room(at);
+            let verdict =
+                if is_fit { Ok(self.effect(seat, face, at)) } else { Err(city.misfits(face, at)) };
+            Spot { at, verdict }
+        };
+        cells.into_iter().map(judged).collect()
+    }
+
+    /// What a tile at a legal place changes.
+    pub fn effect(&self, seat: Seat, face: Face, at: Cell) -> Effect {
+        let mut after = self.clone();
+        after.player_mut(seat).city.lay(face, at);
+        self.compare(&after, seat, face)
+    }
+
+    fn compare(&self, after: &Self, seat: Seat, face: Face) -> Effect {
+        let border = |table: &Self| table.city(seat).longest(Line::Border(face.set()));
+        let seam = |table: &Self| table.city(seat).longest(Line::Seam);
+        let scoring = self.next_scoring_to_come();
+        let standing = |table: &Self| {
+            let ranks = table.standing(scoring, face.building());
+            let mine = ranks.into_iter().find(|rank| rank.who == crate::event::Who::Seat(seat));
+            mine.map_or((0, 0), |rank| (rank.count, rank.place))
+        };
+        let (before, later) = (standing(self), standing(after));
+        Effect {
+            border: (border(self), border(after)),
+            seam: (seam(self), seam(after)),
+            count: (before.0, later.0),
+            rank: (before.1, later.1),
+        }
+    }
+
+    /// Every sensible payment of the one who decides for a tile of the yard, the best first: exact,
+    /// then least lost, then fewest cards, then without a bureau de change.
+    pub fn best_payments(&self, tile: Face) -> Vec<Payment> {
+        let Some((space, _)) = self.find_in_yard(tile) else {
+            return Vec::new();
+        };
+        let mut found = Vec::new();
+        self.each_payment(space, tile.price(), &mut |pay| found.push(pay));
+        sort_by_loss(&mut found);
+        found
+    }
+
+    /// Every sensible way to pay for turning a tile over, the best first.
+    pub fn best_turning_fees(&self) -> Vec<Payment> {
+        let mut found = Vec::new();
+        for currency in Currency::ALL {
+            let purse = self.money(self.decider).purse(currency);
+            crate::payment::payments(purse, 3, &mut |purse| {
+                found.push(Payment {
+                    money: crate::money::Money::of(currency, purse),
+                    bureau: None,
+                });
+            });
+        }
+        sort_by_loss(&mut found);
+        found
+    }
+
+    /// The tiles of a seat's city with what speaks against taking each out; nothing if it may leave.
+    pub fn removals(&self, seat: Seat) -> Vec<(Cell, Vec<Misfit>)> {
+        let city = self.city(seat);
+        city.tiles().iter().map(|laid| (laid.at, city.removal_misfits(laid.at))).collect()
+    }
+
+    /// The tiles of a seat's city with what speaks against swapping each for a tile of the reserve.
+    pub fn swaps(&self, seat: Seat, tile: Face) -> Vec<(Cell, Vec<Misfit>)> {
+        let city = self.city(seat);
+        city.tiles().iter().map(|laid| (laid.at, city.swap_misfits(tile, laid.at))).collect()
+    }
+
+    /// The lines that score in this game, in the order of X16.
+    pub fn lines(&self) -> Vec<Line> {
+        let borders = self.sets().iter().map(|&set: &Set| Line::Border(set));
+        borders.chain(self.rules.has_seam().then_some(Line::Seam)).collect()
+    }
+}
+
+fn sort_by_loss(payments: &mut [Payment]) {
+    payments.sort_by_key(|pay| (pay.money.sum(), pay.money.count(), pay.bureau, pay.money));
+}

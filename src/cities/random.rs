@@ -1,0 +1,217 @@
+//! An allowed action at random, for playouts: no lists, nothing allocated.
+
+use crate::action::Action;
+use crate::card::Card;
+use crate::city::City;
+use crate::face::Face;
+use crate::faces::Faces;
+use crate::money::{Currency, Money};
+use crate::payment::Payment;
+use crate::table::{Cities, Phase};
+use engine::{Rng, below};
+
+/// Keeps one of the things it is shown, each with the same chance.
+struct Pick<T> {
+    kept: Option<T>,
+    seen: u32,
+}
+
+impl<T> Pick<T> {
+    fn new() -> Self {
+        Self { kept: None, seen: 0 }
+    }
+
+    fn see(&mut self, thing: T, rng: &mut impl Rng) {
+        self.seen += 1;
+        if self.seen == 1 || below(self.seen, rng) == 0 {
+            self.kept = Some(thing);
+        }
+    }
+}
+
+impl Cities {
+    /// First a kind of action among those possible, then uniformly within it; redesigning by removing
+    /// or swapping one time in sixteen.
+    pub(crate) fn random(&self, rng: &mut impl Rng) -> Action {
+        match self.phase {
+            Phase::Act => self.random_main(rng),
+            Phase::Place | Phase::VizierPlace | Phase::Last => self.random_placing(rng),
+            Phase::End => self.random_bonus(rng).unwrap_or(Action::EndTurn),
+            Phase::VizierEnd | Phase::Over => Action::EndTurn,
+            Phase::Bonus(_) => self.random_bonus(rng).unwrap_or(Action::Decline),
+            Phase::Vizier => {
+                self.random_purchase(rng).filter(|_| below(2, rng) == 0).unwrap_or(Action::Decline)
+            }
+        }
+    }
+
+    fn random_main(&self, rng: &mut impl Rng) -> Action {
+        if below(16, rng) == 0
+            && let Some(action) = self.random_redesign(rng)
+        {
+            return action;
+        }
+        // Kinds that turn out to be impossible are drawn no more.
+        let mut kinds = [0_u8, 1, 2, 3];
+        let mut left =
+            if self.modules.huts.is_some() || self.modules.viziers.is_some() { 4 } else { 3 };
+        while left > 0 {
+            let drawn = below(left, rng) as usize;
+            let action = match kinds[drawn] {
+                0 => self.random_take(rng),
+                1 => self.random_purchase(rng),
+                2 => self.random_build(rng),
+                _ => self.random_of_module(rng),
+            };
+            if let Some(action) = action {
+                return action;
+            }
+            left -= 1;
+            kinds.swap(drawn, left as usize);
+        }
+        self.random_redesign(rng).unwrap_or(Action::Pass)
+    }
+
+    fn random_take(&self, rng: &mut impl Rng) -> Option<Action> {
+        let mut pick = Pick::new();
+        self.each_take(&mut |money| pick.see(Action::Take(money), rng));
+        for card in self.open.iter().flatten() {
+            if let Card::Bureau(bureau) = card {
+                pick.see(Action::TakeBureau(*bureau), rng);
+            }
+        }
+        pick.kept
+    }
+
+    /// A tile that can be paid, then one of its sensible payments.
+    fn random_purchase(&self, rng: &mut impl Rng) -> Option<Action> {
+        let mut pick = Pick::new();
+        for (space, face) in self.yard() {
+            if self.can_buy(space, face) {
+                pick.see((space, face), rng);
+            }
+        }
+        let (space, tile) = pick.kept?;
+        let exact_only = self.phase == Phase::Vizier;
+        let mut pick: Pick<Payment> = Pick::new();
+        self.each_payment(space, tile.price(), &mut |pay| {
+            if !exact_only || pay.money.sum() == u32::from(tile.price()) {
+                pick.see(pay, rng);
+            }
+        });
+        pick.kept.map(|pay| Action::Buy { tile, pay })
+    }
+
+    fn can_buy(&self, space: Currency, face: Face) -> bool {
+        if self.phase != Phase::Vizier || self.me().bureaus != 0 {
+            return self.can_pay(space, face.price());
+        }
+        self.me().money.purse(space).exact_sums() & 1 << face.price() != 0
+    }
+
+    fn random_build(&self, rng: &mut impl Rng) -> Option<Action> {
+        let me = self.me();
+        let (tile, at) = random_place(&me.city, &me.reserve, rng)?;
+        Some(Action::Build { tile, at })
+    }
+
+    fn random_redesign(&self, rng: &mut impl Rng) -> Option<Action> {
+        let me = self.me();
+        let mut pick = Pick::new();
+        for laid in me.city.tiles() {
+            // Judged only when it would be kept: judging is dear, drawing is cheap.
+            pick.see(laid.at, rng);
+        }
+        let at = pick.kept?;
+        let mut pick = Pick::new();
+        if me.city.can_remove(at) {
+            pick.see(Action::Remove { at }, rng);
+        }
+        for tile in me.reserve.iter().filter(|&tile| me.city.can_swap(tile, at)) {
+            pick.see(Action::Swap { at, tile }, rng);
+        }
+        pick.kept.or_else(|| self.any_redesign(rng))
+    }
+
+    /// The drawn tile cannot be moved: one of all the others.
+    fn any_redesign(&self, rng: &mut impl Rng) -> Option<Action> {
+        let me = self.me();
+        let mut pick = Pick::new();
+        for laid in me.city.tiles() {
+            if me.city.can_remove(laid.at) {
+                pick.see(Action::Remove { at: laid.at }, rng);
+            }
+            for tile in me.reserve.iter().filter(|&tile| me.city.can_swap(tile, laid.at)) {
+                pick.see(Action::Swap { at: laid.at, tile }, rng);
+            }
+        }
+        pick.kept
+    }
+
+    fn random_of_module(&self, rng: &mut impl Rng) -> Option<Action> {
+        let mut pick = Pick::new();
+        self.takable_huts().for_each(|hut| pick.see(Action::TakeHut(hut), rng));
+        if self.vizier_is_awake(self.decider) == Some(false) {
+            pick.see(Action::WakeVizier, rng);
+        }
+        pick.kept
+    }
+
+    fn random_bonus(&self, rng: &mut impl Rng) -> Option<Action> {
+        let mut pick = Pick::new();
+        self.each_bonus_card(&mut |action| pick.see(action, rng));
+        pick.kept
+    }
+
+    /// A waiting tile goes to a random place, one in eight turned over if it can be paid, else into
+    /// the reserve.
+    fn random_placing(&self, rng: &mut impl Rng) -> Action {
+        let tile = self.waiting.iter().next().unwrap_or(Face::from_code(0));
+        let city = &self.me().city;
+        if self.phase != Phase::Last
+            && let Some(other) = tile.other_side()
+            && below(8, rng) == 0
+            && let Some(pay) = self.random_fee(rng)
+            && let Some(at) = city.places(other).any(rng)
+        {
+            return Action::Place { tile: other, at, pay };
+        }
+        match city.places(tile).any(rng) {
+            Some(at) => Action::Place { tile, at, pay: Money::NONE },
+            None => Action::Store { tile },
+        }
+    }
+
+    fn random_fee(&self, rng: &mut impl Rng) -> Option<Money> {
+        let mut pick = Pick::new();
+        for currency in Currency::ALL {
+            let purse = self.me().money.purse(currency);
+            crate::payment::payments(purse, 3, &mut |purse| {
+                pick.see(Money::of(currency, purse), rng);
+            });
+        }
+        pick.kept
+    }
+}
+
+/// One of all the places of all the tiles.
+fn random_place(
+    city: &City,
+    tiles: &Faces,
+    rng: &mut impl Rng,
+) -> Option<(Face, crate::cell::Cell)> {
+    let total: u32 = tiles.iter().map(|tile| city.places(tile).count()).sum();
+    if total == 0 {
+        return None;
+    }
+    let mut left = below(total, rng);
+    for tile in tiles.iter() {
+        let places = city.places(tile);
+        let count = places.count();
+        if left < count {
+            return places.nth(left).map(|at| (tile, at));
+        }
+        left -= count;
+    }
+    None
+}

@@ -1,0 +1,154 @@
+//! Scorings: lines first, then building by building, each told with its reasons.
+
+use crate::building::{Building, Set};
+use crate::card::Scoring;
+use crate::event::{Event, LineScore, Rank, Who};
+use crate::line::Line;
+use crate::table::{Cities, SEATS};
+use crate::tell::Teller;
+use engine::Seat;
+
+/// How many of a building everybody has, and the dearest one; Dirk comes last.
+#[derive(Clone, Copy, Debug, Default)]
+struct Stand {
+    count: u16,
+    dearest: u8,
+}
+
+impl Cities {
+    /// Scores in the order of X16: for each set its border and its buildings, then the seam.
+    pub(crate) fn score(&mut self, scoring: Scoring, teller: &mut impl Teller) {
+        teller.tell(|| Event::ScoringBegan { scoring });
+        for &set in self.rules.sets {
+            self.score_lines(scoring, Line::Border(set), 1, teller);
+            for &building in set.buildings() {
+                self.score_building(scoring, building, teller);
+            }
+        }
+        if self.rules.has_seam() {
+            self.score_lines(scoring, Line::Seam, 2, teller);
+        }
+        teller.tell(|| Event::ScoringEnded { scoring, points: self.all_points() });
+    }
+
+    fn score_lines(&mut self, scoring: Scoring, line: Line, each: u16, teller: &mut impl Teller) {
+        let mut lengths = [0; SEATS];
+        for seat in Seat::all(self.seats) {
+            let length = self.city(seat).longest(line) as u16;
+            lengths[seat.index()] = length;
+            self.player_mut(seat).points += length * each;
+        }
+        teller.tell(|| {
+            let score = |seat: Seat| {
+                let length = lengths[seat.index()];
+                LineScore { seat, length, points: length * each }
+            };
+            Event::LinesScored {
+                scoring,
+                line,
+                lengths: Seat::all(self.seats).map(score).collect(),
+            }
+        });
+    }
+
+    fn score_building(&mut self, scoring: Scoring, building: Building, teller: &mut impl Teller) {
+        let (ranks, count, number) = self.ranks(scoring, building);
+        for rank in &ranks[..count] {
+            match rank.who {
+                Who::Seat(seat) => self.player_mut(seat).points += rank.points,
+                Who::Dirk => self.dirk.points += rank.points,
+            }
+        }
+        teller.tell(|| {
+            let mut ranks = ranks[..count].to_vec();
+            ranks.sort_by_key(|rank| (rank.place, rank.who));
+            Event::BuildingScored { scoring, building, number, ranks }
+        });
+    }
+
+    /// Everybody who has the building, with places and points, and how many there are in all.
+    fn ranks(&self, scoring: Scoring, building: Building) -> ([Rank; SEATS + 1], usize, u16) {
+        let award = self.rules.award(building);
+        let mut stands = [Stand::default(); SEATS + 1];
+        for seat in Seat::all(self.seats) {
+            stands[seat.index()] = self.stand(seat, building);
+        }
+        if self.rules.has_dirk {
+            stands[SEATS] = self.dirk_stand(building);
+        }
+        let number = stands.iter().map(|stand| stand.count).sum();
+        let points = award.points(scoring, building, number);
+        let key = |stand: &Stand| {
+            let dearest = if award.dearest_leads() { stand.dearest } else { 0 };
+            (stand.count, dearest)
+        };
+        let nobody = Rank { who: Who::Dirk, count: 0, dearest: 0, place: 0, sharing: 0, points: 0 };
+        let (mut ranks, mut count) = ([nobody; SEATS + 1], 0);
+        for (at, stand) in stands.iter().enumerate().filter(|(_, stand)| stand.count > 0) {
+            let better = stands.iter().filter(|other| key(other) > key(stand)).count();
+            let sharing = stands.iter().filter(|other| key(other) == key(stand)).count();
+            // A4: those who tie add up the points of the places they occupy and divide them.
+            let shared: u16 = points.iter().skip(better).take(sharing).sum();
+            ranks[count] = Rank {
+                who: if at == SEATS { Who::Dirk } else { Who::Seat(Seat(at as u8)) },
+                count: stand.count,
+                dearest: stand.dearest,
+                place: better as u8 + 1,
+                sharing: sharing as u8,
+                points: shared / sharing as u16,
+            };
+            count += 1;
+        }
+        (ranks, count, number)
+    }
+
+    fn stand(&self, seat: Seat, building: Building) -> Stand {
+        let city = self.city(seat);
+        let count = u16::from(city.count_of(building)) + self.extra_count(seat, building);
+        Stand { count, dearest: city.dearest(building) }
+    }
+
+    fn dirk_stand(&self, building: Building) -> Stand {
+        let tiles = self.dirk.tiles.iter().filter(|face| face.building() == building);
+        tiles.fold(Stand::default(), |stand, face| Stand {
+            count: stand.count + 1,
+            dearest: if building.set() == Set::Granada {
+                stand.dearest.max(face.price())
+            } else {
+                0
+            },
+        })
+    }
+
+    fn all_points(&self) -> Vec<(Who, u16)> {
+        let seats = Seat::all(self.seats).map(|seat| (Who::Seat(seat), self.player(seat).points));
+        seats.chain(self.rules.has_dirk.then_some((Who::Dirk, self.dirk.points))).collect()
+    }
+
+    /// The standing for a building: everybody who has it, best first, with the points that this
+    /// scoring would bring if it were held now.
+    pub fn standing(&self, scoring: Scoring, building: Building) -> Vec<Rank> {
+        let (ranks, count, _) = self.ranks(scoring, building);
+        let mut ranks = ranks[..count].to_vec();
+        ranks.sort_by_key(|rank| (rank.place, rank.who));
+        ranks
+    }
+
+    /// How many of a building stand in all cities and with Dirk (G9).
+    pub fn number_of(&self, building: Building) -> u16 {
+        self.ranks(Scoring::A, building).2
+    }
+
+    /// What everybody would have after this scoring if it were held now.
+    pub fn projected(&self, scoring: Scoring) -> Vec<(Who, u16)> {
+        let mut copy = self.clone();
+        copy.score(scoring, &mut crate::tell::Silent);
+        copy.all_points()
+    }
+
+    /// The next scoring to come: A, B or C.
+    pub fn next_scoring_to_come(&self) -> Scoring {
+        let all = [Scoring::A, Scoring::B, Scoring::C];
+        all.into_iter().find(|&one| !self.is_scored(one)).unwrap_or(Scoring::C)
+    }
+}
