@@ -4,4 +4,5 @@
 mod contracts;
 mod engine;
 mod invariants;
+mod rules;
 mod words;

@@ -1,0 +1,1 @@
+//! Alhambra: A1 to A5.

@@ -1,0 +1,1 @@
+//! Bonus Cards: N1 to N4.

@@ -1,0 +1,1 @@
+//! Walls and moats: W1 to W5.

@@ -1,0 +1,1 @@
+//! Building: P1 to P7.

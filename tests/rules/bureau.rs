@@ -1,0 +1,1 @@
+//! Bureau de Change: B1 to B5.

@@ -1,0 +1,1 @@
+//! Alhambra & Granada: X1 to X16.

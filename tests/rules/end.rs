@@ -1,0 +1,1 @@
+//! The end: E1 to E7.

@@ -1,0 +1,1 @@
+//! Granada: G1 to G15.

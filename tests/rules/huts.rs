@@ -1,0 +1,1 @@
+//! Workers' Huts: H1 to H6.

@@ -1,0 +1,1 @@
+//! Vizier's Favour: V1 to V6.

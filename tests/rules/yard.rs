@@ -1,0 +1,1 @@
+//! The yard: Y1 to Y3.
