@@ -5,4 +5,5 @@ mod contracts;
 mod engine;
 mod invariants;
 mod rules;
+mod whole;
 mod words;

@@ -1,5 +1,6 @@
 //! The contract of [`Game`], written once and checked on every step of random matches.
 
+use cities::{Kind, Options};
 use engine::{Chance, Dice, Game, Match, Record, Rng, Seat, Seed, Turn, below};
 
 /// Plays a random match to its end and checks the whole contract on the way.
@@ -121,4 +122,33 @@ fn records_are_exact<G: Game>(playing: &Match<G>) {
     let again = read.replay().expect("what was played can be played again");
     assert!(again.game() == playing.game(), "a replay ends elsewhere");
     assert!(again.events().eq(playing.events()), "a replay tells something else");
+}
+
+/// All games for all numbers of players, modules alone and mixed, both scorings.
+pub fn option_sets() -> Vec<Options> {
+    let mut sets = Vec::new();
+    for seats in 2..=6 {
+        for kind in [Kind::Granada, Kind::Alhambra, Kind::Both] {
+            let plain = Options { youngest: Seat(seats - 1), ..Options::new(kind, seats) };
+            sets.push(plain.clone());
+            sets.push(Options { viziers: true, ..plain.clone() });
+            if kind == Kind::Alhambra {
+                for mix in 1_u8..8 {
+                    let bureaus = mix & 1 != 0;
+                    let bonus_cards = mix & 2 != 0;
+                    let huts = mix & 4 != 0;
+                    sets.push(Options {
+                        bureaus,
+                        bonus_cards,
+                        huts,
+                        viziers: mix > 4,
+                        ..plain.clone()
+                    });
+                }
+            } else {
+                sets.push(Options { simplified: true, ..plain.clone() });
+            }
+        }
+    }
+    sets
 }

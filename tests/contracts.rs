@@ -1,40 +1,11 @@
 //! Every game keeps the contract, in every combination of options.
 
-use cities::{Building, Cities, Face, Kind, Options, Set};
+use cities::{Building, Cities, Face, Options, Set};
 use engine::{Game, Seat};
-use tests::contract::keep_the_contract;
+use tests::contract::{keep_the_contract, option_sets};
 
 /// No random game is longer.
 const MOST_ACTIONS: usize = 4000;
-
-/// All games for all numbers of players, modules alone and mixed, both scorings.
-fn option_sets() -> Vec<Options> {
-    let mut sets = Vec::new();
-    for seats in 2..=6 {
-        for kind in [Kind::Granada, Kind::Alhambra, Kind::Both] {
-            let plain = Options { youngest: Seat(seats - 1), ..Options::new(kind, seats) };
-            sets.push(plain.clone());
-            sets.push(Options { viziers: true, ..plain.clone() });
-            if kind == Kind::Alhambra {
-                for mix in 1_u8..8 {
-                    let bureaus = mix & 1 != 0;
-                    let bonus_cards = mix & 2 != 0;
-                    let huts = mix & 4 != 0;
-                    sets.push(Options {
-                        bureaus,
-                        bonus_cards,
-                        huts,
-                        viziers: mix > 4,
-                        ..plain.clone()
-                    });
-                }
-            } else {
-                sets.push(Options { simplified: true, ..plain.clone() });
-            }
-        }
-    }
-    sets
-}
 
 fn is_long() -> bool {
     std::env::var_os("LONG").is_some()

@@ -2,5 +2,6 @@
 
 pub mod contract;
 pub mod kit;
+pub mod scribe;
 pub mod slow;
 pub mod stones;

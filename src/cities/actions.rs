@@ -7,6 +7,69 @@ use crate::money::{Currency, Money};
 use crate::payment::{Bureau, Payment, mixed_payments, payments};
 use crate::table::{Cities, Phase};
 
+/// The different choices of open money, each as a bit per place.
+pub(crate) struct Takes {
+    choices: [u8; 15],
+    count: usize,
+}
+
+impl Takes {
+    /// Of equal cards the first ones are taken: they are one choice.
+    pub(crate) fn of(open: &[Option<Card>; 4]) -> Self {
+        let mut values = [0_u8; 4];
+        let mut codes = [0_u8; 4];
+        for (place, card) in open.iter().enumerate() {
+            if let Some(Card::Coin(coin)) = card {
+                values[place] = coin.value;
+                codes[place] = coin.currency as u8 * 9 + coin.value;
+            }
+        }
+        let mut takes = Self { choices: [0; 15], count: 0 };
+        // Places before each one that hold the same card, and places that a second card may join.
+        let (mut equals, mut small) = ([0_u8; 4], 0_u8);
+        for place in 0..4 {
+            if values[place] == 0 {
+                continue;
+            }
+            for other in 0..place {
+                equals[place] |= u8::from(codes[other] == codes[place]) << other;
+            }
+            if equals[place] == 0 {
+                takes.add(1 << place);
+            }
+            if values[place] < 5 {
+                small |= 1 << place;
+            }
+        }
+        if small.count_ones() > 1 {
+            takes.add_several(small, &values, &equals);
+        }
+        takes
+    }
+
+    fn add_several(&mut self, small: u8, values: &[u8; 4], equals: &[u8; 4]) {
+        let mut choice = small;
+        while choice != 0 {
+            let chosen = || (0..4).filter(|place| choice & 1 << place != 0);
+            let sum: u8 = chosen().map(|place| values[place]).sum();
+            let is_first = chosen().all(|place| equals[place] & !choice == 0);
+            if choice.count_ones() > 1 && sum <= 5 && is_first {
+                self.add(choice);
+            }
+            choice = (choice - 1) & small;
+        }
+    }
+
+    fn add(&mut self, choice: u8) {
+        self.choices[self.count] = choice;
+        self.count += 1;
+    }
+
+    pub(crate) fn choices(&self) -> &[u8] {
+        &self.choices[..self.count]
+    }
+}
+
 impl Cities {
     /// Calls `each` with every sensible allowed action.
     pub(crate) fn each_action(&self, each: &mut impl FnMut(Action)) {
@@ -47,29 +110,20 @@ impl Cities {
     }
 
     /// Every different choice of open money: one card, or several worth 5 or less (T2).
-    pub(crate) fn each_take(&self, each: &mut impl FnMut(Money)) {
-        let mut coins = [None; 4];
-        for (place, card) in coins.iter_mut().zip(&self.open) {
-            if let Some(Card::Coin(coin)) = card {
-                *place = Some(*coin);
-            }
+    fn each_take(&self, each: &mut impl FnMut(Money)) {
+        for &choice in Takes::of(&self.open).choices() {
+            each(self.open_chosen(choice));
         }
-        for choice in 1_usize..16 {
-            let is_chosen = |place: usize| choice & 1 << place != 0;
-            let (mut sum, mut count) = (0, 0);
-            let is_allowed = (0..4).filter(|&place| is_chosen(place)).all(|place| {
-                let Some(coin) = coins[place] else {
-                    return false;
-                };
-                (sum, count) = (sum + coin.value, count + 1);
-                // Of equal cards the first ones are taken: they are one choice.
-                (0..place).all(|before| is_chosen(before) || coins[before] != Some(coin))
-            });
-            if is_allowed && (count == 1 || sum <= 5) {
-                let chosen = (0..4).filter(|&place| is_chosen(place));
-                each(chosen.filter_map(|place| coins[place]).collect());
-            }
-        }
+    }
+
+    /// The money at the chosen places.
+    pub(crate) fn open_chosen(&self, choice: u8) -> Money {
+        let chosen = self.open.iter().enumerate().filter(|(place, _)| choice & 1 << place != 0);
+        let coin = |(_, card): (usize, &Option<Card>)| match card {
+            Some(Card::Coin(coin)) => Some(*coin),
+            _ => None,
+        };
+        chosen.filter_map(coin).collect()
     }
 
     /// Every tile with every sensible payment; only exact ones while a vizier is asked (V2).

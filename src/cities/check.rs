@@ -212,10 +212,11 @@ impl Cities {
         let price = u32::from(price);
         let own = me.money.purse(space).sum();
         own >= price
-            || Bureau::ALL.iter().any(|bureau| {
-                let is_held = me.bureaus & 1 << bureau.index() != 0;
-                let partner = bureau.partner(space).filter(|_| is_held);
-                partner.is_some_and(|other| own + me.money.purse(other).sum() >= price)
-            })
+            || me.bureaus != 0
+                && Bureau::ALL.iter().any(|bureau| {
+                    let is_held = me.bureaus & 1 << bureau.index() != 0;
+                    let partner = bureau.partner(space).filter(|_| is_held);
+                    partner.is_some_and(|other| own + me.money.purse(other).sum() >= price)
+                })
     }
 }

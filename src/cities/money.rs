@@ -51,6 +51,18 @@ impl Coin {
     }
 }
 
+/// For each set of cards of 1 to 3: their sum and their number.
+static SUMS: [(u8, u8); 64] = {
+    let mut sums = [(0, 0); 64];
+    let mut cards = 0;
+    while cards < 64 {
+        let (ones, twos, threes) = (cards as u8 & 3, cards as u8 >> 2 & 3, cards as u8 >> 4);
+        sums[cards] = (ones + 2 * twos + 3 * threes, ones + twos + threes);
+        cards += 1;
+    }
+    sums
+};
+
 /// Cards of one currency: two bits a value, so up to three of each (M1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Purse(u32);
@@ -69,8 +81,14 @@ impl Purse {
     }
 
     /// What they are worth.
-    pub fn sum(self) -> u32 {
-        self.values().map(u32::from).sum()
+    #[inline]
+    pub const fn sum(self) -> u32 {
+        let (low, middle, high) = (self.0 & 63, self.0 >> 6 & 63, self.0 >> 12 & 63);
+        // Three values at a time: 1 to 3, and the same 3 and 6 higher.
+        let (low_sum, _) = SUMS[low as usize];
+        let (middle_sum, middle_count) = SUMS[middle as usize];
+        let (high_sum, high_count) = SUMS[high as usize];
+        (low_sum + middle_sum + high_sum + 3 * middle_count + 6 * high_count) as u32
     }
 
     /// True without any card.
@@ -95,6 +113,21 @@ impl Purse {
     pub(crate) fn add(&mut self, value: u8) {
         debug_assert!(self.count_of(value) < 3);
         self.0 += 1 << (2 * (value - 1));
+    }
+
+    /// The highest value, how many cards have it, and the others.
+    pub(crate) const fn split_highest(self) -> Option<(u8, u8, Self)> {
+        if self.0 == 0 {
+            return None;
+        }
+        let value = (31 - self.0.leading_zeros()) as u8 / 2 + 1;
+        let below = (1 << (2 * (value - 1))) - 1;
+        Some((value, self.count_of(value), Self(self.0 & below)))
+    }
+
+    /// With so many more cards of a value, of which there are none yet.
+    pub(crate) const fn with(self, value: u8, count: u8) -> Self {
+        Self(self.0 | (count as u32) << (2 * (value - 1)))
     }
 
     /// True if all cards of `other` are among these.

@@ -71,31 +71,29 @@ pub struct Payment {
 
 /// Calls `each` with every sensible payment of one currency: enough, and no card could be kept.
 pub(crate) fn payments(purse: Purse, price: u8, each: &mut impl FnMut(Purse)) {
-    let mut values = [0_u8; 27];
-    let mut count = 0;
-    for value in purse.values() {
-        values[count] = value;
-        count += 1;
+    let left = purse.sum().cast_signed() - i32::from(price);
+    if left >= 0 {
+        choose(purse, i32::from(price), left, Purse::default(), each);
     }
-    // Largest first: then the last card laid down is the smallest, the first one that could be kept.
-    values[..count].reverse();
-    choose(&values[..count], i32::from(price), Purse::default(), each);
 }
 
-/// Chooses for each value how many cards of it are paid. Equal cards are one choice.
-fn choose(values: &[u8], missing: i32, paid: Purse, each: &mut impl FnMut(Purse)) {
-    let Some(&value) = values.first() else { return };
-    let same = values.iter().take_while(|&&other| other == value).count();
-    choose(&values[same..], missing, paid, each);
-    let (mut missing, mut paid) = (missing, paid);
-    for _ in 0..same {
-        paid.add(value);
-        missing -= i32::from(value);
+/// Chooses for the highest value left how many cards of it are paid. Equal cards are one choice.
+///
+/// Highest first: then the last card laid down is the smallest, the first one that could be kept.
+/// `spare` is what can still be kept of the rest: where that is too little, nothing is tried.
+fn choose(rest: Purse, missing: i32, spare: i32, paid: Purse, each: &mut impl FnMut(Purse)) {
+    let Some((value, count, rest)) = rest.split_highest() else { return };
+    let (value, count) = (i32::from(value), i32::from(count));
+    for used in 0..=count {
+        let (missing, spare) = (missing - used * value, spare - (count - used) * value);
+        let paid = paid.with(value as u8, used as u8);
         if missing <= 0 {
             each(paid);
             return;
         }
-        choose(&values[same..], missing, paid, each);
+        if spare >= 0 {
+            choose(rest, missing, spare, paid, each);
+        }
     }
 }
 

@@ -1,7 +1,9 @@
 //! An allowed action at random, for playouts: no lists, nothing allocated.
 
 use crate::action::Action;
+use crate::actions::Takes;
 use crate::card::Card;
+use crate::cell::Cell;
 use crate::city::City;
 use crate::face::Face;
 use crate::faces::Faces;
@@ -73,14 +75,23 @@ impl Cities {
     }
 
     fn random_take(&self, rng: &mut impl Rng) -> Option<Action> {
-        let mut pick = Pick::new();
-        self.each_take(&mut |money| pick.see(Action::Take(money), rng));
-        for card in self.open.iter().flatten() {
-            if let Card::Bureau(bureau) = card {
-                pick.see(Action::TakeBureau(*bureau), rng);
-            }
+        let takes = Takes::of(&self.open);
+        let choices = takes.choices();
+        let bureaus = || {
+            self.open.iter().flatten().filter_map(|card| match card {
+                Card::Bureau(bureau) => Some(*bureau),
+                _ => None,
+            })
+        };
+        let count = choices.len() + bureaus().count();
+        if count == 0 {
+            return None;
         }
-        pick.kept
+        let drawn = below(count as u32, rng) as usize;
+        Some(match choices.get(drawn) {
+            Some(&choice) => Action::Take(self.open_chosen(choice)),
+            None => Action::TakeBureau(bureaus().nth(drawn - choices.len())?),
+        })
     }
 
     /// A tile that can be paid, then one of its sensible payments.
@@ -115,35 +126,37 @@ impl Cities {
         Some(Action::Build { tile, at })
     }
 
+    /// A tile that can leave or be swapped, then what is done with it. Judging all tiles is dear, so a
+    /// few are drawn first; drawing again is as fair.
     fn random_redesign(&self, rng: &mut impl Rng) -> Option<Action> {
         let me = self.me();
-        let mut pick = Pick::new();
-        for laid in me.city.tiles() {
-            // Judged only when it would be kept: judging is dear, drawing is cheap.
-            pick.see(laid.at, rng);
+        let tiles = me.city.tiles();
+        if tiles.is_empty() {
+            return None;
         }
-        let at = pick.kept?;
-        let mut pick = Pick::new();
-        if me.city.can_remove(at) {
-            pick.see(Action::Remove { at }, rng);
+        for _ in 0..6 {
+            let at = tiles[below(tiles.len() as u32, rng) as usize].at;
+            if let Some(action) = self.redesign_at(at, rng) {
+                return Some(action);
+            }
         }
+        let mut pick = Pick::new();
+        for laid in tiles {
+            if let Some(action) = self.redesign_at(laid.at, rng) {
+                pick.see(action, rng);
+            }
+        }
+        pick.kept
+    }
+
+    fn redesign_at(&self, at: Cell, rng: &mut impl Rng) -> Option<Action> {
+        let me = self.me();
+        let mut pick = Pick::new();
         for tile in me.reserve.iter().filter(|&tile| me.city.can_swap(tile, at)) {
             pick.see(Action::Swap { at, tile }, rng);
         }
-        pick.kept.or_else(|| self.any_redesign(rng))
-    }
-
-    /// The drawn tile cannot be moved: one of all the others.
-    fn any_redesign(&self, rng: &mut impl Rng) -> Option<Action> {
-        let me = self.me();
-        let mut pick = Pick::new();
-        for laid in me.city.tiles() {
-            if me.city.can_remove(laid.at) {
-                pick.see(Action::Remove { at: laid.at }, rng);
-            }
-            for tile in me.reserve.iter().filter(|&tile| me.city.can_swap(tile, laid.at)) {
-                pick.see(Action::Swap { at: laid.at, tile }, rng);
-            }
+        if me.city.can_remove(at) {
+            pick.see(Action::Remove { at }, rng);
         }
         pick.kept
     }
@@ -195,11 +208,7 @@ impl Cities {
 }
 
 /// One of all the places of all the tiles.
-fn random_place(
-    city: &City,
-    tiles: &Faces,
-    rng: &mut impl Rng,
-) -> Option<(Face, crate::cell::Cell)> {
+fn random_place(city: &City, tiles: &Faces, rng: &mut impl Rng) -> Option<(Face, Cell)> {
     let total: u32 = tiles.iter().map(|tile| city.places(tile).count()).sum();
     if total == 0 {
         return None;
