@@ -3,6 +3,7 @@
 
 mod contracts;
 mod engine;
+mod golden;
 mod invariants;
 mod rules;
 mod whole;

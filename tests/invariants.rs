@@ -122,3 +122,59 @@ fn the_page_has_no_style_attribute_and_no_words_of_its_own() {
         }
     }
 }
+
+/// The numbers of RULES.md, such as `P5`.
+fn numbered_rules() -> Vec<String> {
+    let text = std::fs::read_to_string(root().join("RULES.md")).unwrap();
+    let number = |line: &str| Some(line.strip_prefix("- **")?.split_once("**")?.0.to_owned());
+    text.lines().filter_map(number).collect()
+}
+
+#[test]
+fn every_rule_has_a_test_that_names_it() {
+    let mut named = Vec::new();
+    for file in files_below("tests/rules", "rs") {
+        let text = std::fs::read_to_string(file).unwrap();
+        for (_, after) in
+            text.match_indices("#[test]").map(|(at, mark)| text.split_at(at + mark.len()))
+        {
+            let name = after.trim_start().strip_prefix("fn ").unwrap_or_default();
+            named.push(name.split('_').next().unwrap_or_default().to_uppercase());
+        }
+    }
+    let rules = numbered_rules();
+    assert!(rules.len() >= 105, "{}", rules.len());
+    let untested: Vec<_> = rules.iter().filter(|rule| !named.contains(rule)).collect();
+    assert!(untested.is_empty(), "no test names {untested:?}");
+}
+
+#[test]
+fn every_rule_that_is_cited_exists() {
+    let rules = numbered_rules();
+    for file in files_below("src/cities", "rs").into_iter().chain(files_below("tests/rules", "rs"))
+    {
+        let text = std::fs::read_to_string(&file).unwrap();
+        let words = text.split(|letter: char| !letter.is_ascii_alphanumeric());
+        for word in words.filter(|word| looks_like_a_rule(word)) {
+            assert!(rules.iter().any(|rule| rule == word), "{} cites {word}", file.display());
+        }
+    }
+}
+
+/// A letter that rules begin with, then one or two digits.
+fn looks_like_a_rule(word: &str) -> bool {
+    let Some((letter, digits)) = word.split_at_checked(1) else { return false };
+    let is_number =
+        (1..=2).contains(&digits.len()) && digits.bytes().all(|digit| digit.is_ascii_digit());
+    "MYTPWDEAGXVBNH".contains(letter) && is_number
+}
+
+#[test]
+fn only_one_function_asks_which_game_is_played() {
+    for file in files_below("src/cities", "rs") {
+        let name = file.file_name().unwrap().to_str().unwrap();
+        let text = std::fs::read_to_string(&file).unwrap();
+        let may_ask = ["rules.rs", "options.rs"].contains(&name);
+        assert!(may_ask || !text.contains("Kind::"), "{name} asks which game is played");
+    }
+}

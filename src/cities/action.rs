@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// One decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(try_from = "String", into = "String")]
 pub enum Action {
     /// Take open money: one card, or several worth 5 or less (T2).
     Take(Money),
@@ -53,7 +53,6 @@ pub enum Action {
         /// Where.
         at: Cell,
         /// What turning it over costs (G5); nothing if it lies as it was bought.
-        #[serde(default, skip_serializing_if = "Money::is_empty")]
         pay: Money,
     },
     /// Put a tile that waits into the reserve, either side up (G6).
@@ -66,7 +65,6 @@ pub enum Action {
         /// The face that will be up.
         tile: Face,
         /// What turning it over costs (G14).
-        #[serde(default, skip_serializing_if = "Money::is_empty")]
         pay: Money,
     },
     /// Play a bonus card whose tile stands in the own city (N2).

@@ -1,11 +1,9 @@
 //! Places in a city, counted from its start tile.
 
 use crate::side::Side;
-use serde::{Deserialize, Serialize};
 
 /// A place: `x` grows to the right, `y` grows downwards, the start tile lies at 0, 0.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(from = "(i8, i8)", into = "(i8, i8)")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Cell {
     /// To the right.
     pub x: i8,
@@ -27,17 +25,5 @@ impl Cell {
             Side::South => Self { x, y: y.saturating_add(1) },
             Side::West => Self { x: x.saturating_sub(1), y },
         }
-    }
-}
-
-impl From<(i8, i8)> for Cell {
-    fn from((x, y): (i8, i8)) -> Self {
-        Self { x, y }
-    }
-}
-
-impl From<Cell> for (i8, i8) {
-    fn from(cell: Cell) -> Self {
-        (cell.x, cell.y)
     }
 }

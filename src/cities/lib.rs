@@ -25,6 +25,7 @@ mod line;
 mod misfit;
 mod modules;
 mod money;
+mod notation;
 mod options;
 mod order;
 mod payment;

@@ -60,12 +60,11 @@ impl From<Bureau> for u8 {
 }
 
 /// What is laid down for a tile.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Payment {
     /// The money cards.
     pub money: Money,
     /// The bureau de change card that is used (B4).
-    #[serde(default)]
     pub bureau: Option<Bureau>,
 }
 
