@@ -41,7 +41,9 @@ fn only(name: &str, count: u32) {
 fn compare() {
     println!("random games per second, in turns with chess; medians of nine rounds\n");
     let mut rng = Quick(7);
-    for (name, kind) in [("Granada", Kind::Granada), ("Alhambra", Kind::Alhambra), ("both", Kind::Both)] {
+    for (name, kind) in
+        [("Granada", Kind::Granada), ("Alhambra", Kind::Alhambra), ("both", Kind::Both)]
+    {
         for seats in [2, 4, 6] {
             let start = start(kind, seats);
             let (mut ours, mut chess) = (Vec::new(), Vec::new());
@@ -50,22 +52,29 @@ fn compare() {
                 chess.push(per_second(|rng| drop(chess_game(rng)), &mut rng));
             }
             let (ours, chess) = (median(ours), median(chess));
-            println!("{name:>9}, {seats} seats {ours:>9.0}   chess {chess:>7.0}   ratio {:>5.2}", ours / chess);
+            println!(
+                "{name:>9}, {seats} seats {ours:>9.0}   chess {chess:>7.0}   ratio {:>5.2}",
+                ours / chess
+            );
         }
     }
     println!("\nnanoseconds, medians over positions of 4-player Granada\n");
     let games = middle_games(60);
     let mut actions: Vec<Action> = Vec::with_capacity(4096);
-    let listing = games.iter().map(|game| nanoseconds(|| {
-        actions.clear();
-        game.actions(&mut actions);
-        black_box(actions.len());
-    }));
+    let listing = games.iter().map(|game| {
+        nanoseconds(|| {
+            actions.clear();
+            game.actions(&mut actions);
+            black_box(actions.len());
+        })
+    });
     println!("{:>9.0}  the list of actions", median(listing.collect()));
-    let spots = games.iter().map(|game| nanoseconds(|| {
-        let (_, face) = game.yard().next().expect("a tile");
-        black_box(game.spots(Seat(0), face).len());
-    }));
+    let spots = games.iter().map(|game| {
+        nanoseconds(|| {
+            let (_, face) = game.yard().next().expect("a tile");
+            black_box(game.spots(Seat(0), face).len());
+        })
+    });
     println!("{:>9.0}  all places with reasons and effects", median(spots.collect()));
     let copies = games.iter().map(|game| {
         let view = game.view(Seat(0));
@@ -75,15 +84,20 @@ fn compare() {
     for tiles in [5, 10, 20, 40] {
         let city = city_of(tiles);
         let tile = positions::tile_for(&city);
-        let longest = nanoseconds(|| drop(black_box(black_box(&city).longest(Line::Border(Set::Granada)))));
+        let longest =
+            nanoseconds(|| drop(black_box(black_box(&city).longest(Line::Border(Set::Granada)))));
         let places = nanoseconds(|| drop(black_box(black_box(&city).places(black_box(tile)))));
-        println!("{longest:>9.0}  longest border, {places:>5.0} all places for one tile: city of {tiles}");
+        println!(
+            "{longest:>9.0}  longest border, {places:>5.0} all places for one tile: city of {tiles}"
+        );
     }
 }
 
 fn start(kind: Kind, seats: u8) -> View {
     let options = Options::new(kind, seats);
-    Cities::start(&options, &Chance::Seed(Seed(3)), &mut |_| ()).expect("these options are allowed").view(Seat(0))
+    Cities::start(&options, &Chance::Seed(Seed(3)), &mut |_| ())
+        .expect("these options are allowed")
+        .view(Seat(0))
 }
 
 /// A random game from a table whose hidden pieces are drawn anew.

@@ -10,7 +10,8 @@ pub fn middle_games(count: usize) -> Vec<Cities> {
     let mut found = Vec::new();
     for seed in 0.. {
         let options = Options::new(Kind::Granada, 4);
-        let mut game = Cities::start(&options, &Chance::Seed(Seed(seed)), &mut |_| ()).expect("allowed");
+        let mut game =
+            Cities::start(&options, &Chance::Seed(Seed(seed)), &mut |_| ()).expect("allowed");
         for number in 0..200 {
             if game.phase() == Phase::Over {
                 break;
@@ -49,5 +50,7 @@ pub fn city_of(count: usize) -> City {
 /// A tile that fits somewhere, with a border or two.
 pub fn tile_for(city: &City) -> Face {
     let mut faces = Face::tiles(Set::Granada);
-    faces.find(|&face| face.borders().count() == 2 && city.places(face).count() > 1).expect("a tile")
+    faces
+        .find(|&face| face.borders().count() == 2 && city.places(face).count() > 1)
+        .expect("a tile")
 }

@@ -5,6 +5,7 @@ mod contracts;
 mod engine;
 mod golden;
 mod invariants;
+mod questions;
 mod rules;
 mod whole;
 mod words;

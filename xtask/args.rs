@@ -21,6 +21,8 @@ Albaicín: every command installs what it needs and is missing, and says so.
         write the page to dist/, ready to upload to any static host, with its sizes
   cargo xtask dev [-- ARGS]
         serve the page unoptimised and reload it after every change (Trunk)
+  cargo xtask bench
+        how fast the rules are, against random chess games in the same run
   cargo xtask shots
         take the pictures of the README anew
 ";
@@ -42,6 +44,7 @@ pub(crate) enum Command {
     Dev {
         rest: Vec<OsString>,
     },
+    Bench,
     Shots,
     /// Called by Trunk after each build (see Trunk.toml), not by people.
     Seal,
@@ -61,6 +64,7 @@ pub(crate) fn read() -> Result<Command> {
         "test" => read_test(parser),
         "dev" => Ok(Command::Dev { rest: rest_of(parser)? }),
         "build" => finish(parser, Command::Build),
+        "bench" => finish(parser, Command::Bench),
         "shots" => finish(parser, Command::Shots),
         "seal" => finish(parser, Command::Seal),
         _ => bail!("there is no command `{name}`; `cargo xtask` lists them"),

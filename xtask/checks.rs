@@ -117,10 +117,10 @@ fn run_one(args: &[&str]) -> Result<Tally> {
 
 fn host_tests(wish: &Wish) -> Result<Tally> {
     let mut cargo = command("cargo", &["test", "--locked", "--no-fail-fast"]);
-    cargo.args(wish.rest);
     if wish.long {
-        cargo.env("LONG", "1");
+        cargo.args(["--profile", "long"]).env("LONG", "1");
     }
+    cargo.args(wish.rest);
     let mut tally = Tally::default();
     let success = run_and_watch(&mut cargo, |line| tally = tally.plus(counted(line)))?;
     Ok(tally.or_failed(success))

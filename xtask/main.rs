@@ -1,6 +1,7 @@
 //! The commands of the README. `cargo xtask` alone explains them.
 
 mod args;
+mod bench;
 mod checks;
 mod page;
 mod run;
@@ -34,6 +35,7 @@ fn carry_out(command: Command) -> Result<ExitCode> {
         }
         Command::Build => page::build()?.print(),
         Command::Dev { rest } => page::dev(&rest)?,
+        Command::Bench => bench::run_bench()?,
         Command::Shots => shots::take()?,
         Command::Seal => seal::seal_staged_page()?,
     }

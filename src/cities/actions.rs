@@ -15,7 +15,7 @@ pub(crate) struct Takes {
 
 impl Takes {
     /// Of equal cards the first ones are taken: they are one choice.
-    pub(crate) fn of(open: &[Option<Card>; 4]) -> Self {
+    pub(crate) fn of(open: [Option<Card>; 4]) -> Self {
         let mut values = [0_u8; 4];
         let mut codes = [0_u8; 4];
         for (place, card) in open.iter().enumerate() {
@@ -42,12 +42,12 @@ impl Takes {
             }
         }
         if small.count_ones() > 1 {
-            takes.add_several(small, &values, &equals);
+            takes.add_several(small, values, equals);
         }
         takes
     }
 
-    fn add_several(&mut self, small: u8, values: &[u8; 4], equals: &[u8; 4]) {
+    fn add_several(&mut self, small: u8, values: [u8; 4], equals: [u8; 4]) {
         let mut choice = small;
         while choice != 0 {
             let chosen = || (0..4).filter(|place| choice & 1 << place != 0);
@@ -111,7 +111,7 @@ impl Cities {
 
     /// Every different choice of open money: one card, or several worth 5 or less (T2).
     fn each_take(&self, each: &mut impl FnMut(Money)) {
-        for &choice in Takes::of(&self.open).choices() {
+        for &choice in Takes::of(self.open).choices() {
             each(self.open_chosen(choice));
         }
     }

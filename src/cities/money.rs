@@ -120,7 +120,7 @@ impl Purse {
         if self.0 == 0 {
             return None;
         }
-        let value = (31 - self.0.leading_zeros()) as u8 / 2 + 1;
+        let value = self.0.ilog2() as u8 / 2 + 1;
         let below = (1 << (2 * (value - 1))) - 1;
         Some((value, self.count_of(value), Self(self.0 & below)))
     }

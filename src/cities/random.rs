@@ -75,7 +75,7 @@ impl Cities {
     }
 
     fn random_take(&self, rng: &mut impl Rng) -> Option<Action> {
-        let takes = Takes::of(&self.open);
+        let takes = Takes::of(self.open);
         let choices = takes.choices();
         let bureaus = || {
             self.open.iter().flatten().filter_map(|card| match card {
