@@ -38,10 +38,10 @@ pub fn keep_the_contract<G: Game>(
             listed[at].clone()
         };
         // A few of the others may be met again where they are not allowed.
-        if met.len() < 64 {
+        if met.len() < 16 {
             met.push(listed[at].clone());
         } else {
-            met[number % 64] = listed[at].clone();
+            met[number % 16] = listed[at].clone();
         }
         play_and_take_back(&mut playing, &action, &place);
     }

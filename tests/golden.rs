@@ -84,15 +84,16 @@ fn golden_games_end_with_their_points() {
 #[test]
 fn counts_of_action_sequences_stay_the_same() {
     let file = folder("perft").join("counts.txt");
-    let mut counted = String::new();
+    let mut counted = Vec::new();
     for (number, (name, options)) in (0..).zip(golden_options()) {
         for played in [0, 41, 120] {
             let game = random_match(&options, number, played).game().clone();
             let counts: Vec<String> =
                 (1..=5).map(|depth| sequences(&game, depth).to_string()).collect();
-            counted += &format!("{name} after {played} actions: {}\n", counts.join(" "));
+            counted.push(format!("{name} after {played} actions: {}\n", counts.join(" ")));
         }
     }
+    let counted = counted.concat();
     if is_blessing() {
         fs::write(&file, &counted).unwrap();
     }

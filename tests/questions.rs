@@ -111,7 +111,10 @@ fn the_standing_has_ranks_and_points_of_the_scoring_asked_for() {
     );
     assert_eq!(game.standing(Scoring::A, Building::Arena), []);
     let projected = game.projected(Scoring::C);
-    let moats = |number| game.city(Seat(number)).longest(Line::Border(Set::Granada)) as u16;
+    let moats = |number| {
+        let length = game.city(Seat(number)).longest(Line::Border(Set::Granada));
+        u16::try_from(length).unwrap()
+    };
     assert_eq!(
         projected,
         [(seat(0), 10 + moats(0)), (seat(1), 15 + moats(1)), (seat(2), 5 + moats(2))]

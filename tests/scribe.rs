@@ -70,7 +70,7 @@ impl Scribe {
                 self.reserves.entry(*seat).or_default().insert(*face);
             }
             Event::Given { face, .. } => {
-                assert!(self.waiting.remove(face) && self.dirk.insert(*face))
+                assert!(self.waiting.remove(face) && self.dirk.insert(*face));
             }
             Event::Removed { seat, face, at } => {
                 assert_eq!(self.cities.entry(*seat).or_default().remove(at), Some(*face));
