@@ -124,6 +124,24 @@ fn g3_tiles_for_dirk_leave_the_marker() {
 }
 
 #[test]
+fn g3_nobody_sees_which_tile_comes_next() {
+    let options = Options::new(Kind::Granada, 3);
+    let start = |order: &Order| {
+        Cities::start(&options, &Chance::Stacked(order.clone()), &mut |_| ()).unwrap()
+    };
+    let (order, _) = Order::shuffled(&options, Seed(7));
+    let mut changed = order.clone();
+    changed.granada[4..].reverse();
+    let (one, other) = (start(&order), start(&changed));
+    assert_ne!(one, other);
+    for seat in Seat::all(3) {
+        assert_eq!(one.view(seat), other.view(seat));
+    }
+    changed.granada.swap(0, 4);
+    assert_ne!(start(&changed).view(Seat(0)), one.view(Seat(0)), "the yard is open to all");
+}
+
+#[test]
 fn g4_a_bought_tile_is_built_as_it_lay_for_nothing() {
     let mut game = bought(&["market 8"], "d9");
     assert_eq!(

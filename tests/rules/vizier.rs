@@ -279,12 +279,11 @@ fn v5_a_turn_that_ends_the_game_asks_no_vizier() {
 
 #[test]
 fn v5_viziers_are_worth_nothing_at_the_end() {
-    let ending = || {
+    for is_asleep in [false, true] {
         let scene = table(Kind::Alhambra, 3).points(Seat(0), 5).points(Seat(1), 5);
-        scene.turn_is_done().bag(Set::Alhambra, &[]).yard(Currency::Denar, Set::Alhambra, None)
-    };
-    for scene in [ending(), ending().vizier_asleep(Seat(1))] {
-        let mut game = scene.table();
+        let scene = if is_asleep { scene.vizier_asleep(Seat(1)) } else { scene };
+        let scene = scene.bag(Set::Alhambra, &[]).yard(Currency::Denar, Set::Alhambra, None);
+        let mut game = scene.turn_is_done().table();
         play(&mut game, Action::EndTurn);
         assert_eq!(game.turn(), Turn::Over);
         assert_eq!(Seat::all(3).map(|seat| game.points(seat)).collect::<Vec<_>>(), [5, 5, 0]);
