@@ -17,8 +17,9 @@ impl Cities {
         teller.tell(|| Event::TurnEnded { seat });
         self.idle = if self.took_something { 0 } else { self.idle + 1 };
         self.took_something = false;
-        self.refill_money(teller);
+        self.refill_money(false, teller);
         let is_full = self.refill_yard(teller);
+        self.refill_money(true, teller);
         if let Some(huts) = &mut self.modules.huts {
             huts.turn_up(teller);
         }
@@ -42,17 +43,18 @@ impl Cities {
         }
     }
 
-    fn refill_money(&mut self, teller: &mut impl Teller) {
+    /// Fills the open cards up. A scoring card leaves the game; it is replaced once the yard is filled.
+    fn refill_money(&mut self, replaces: bool, teller: &mut impl Teller) {
         for place in 0..4 {
             while self.open[place].is_none() {
-                let Some(card) = self.draw_card(teller) else {
-                    return;
-                };
+                let Some(card) = self.draw_card(teller) else { return };
                 teller.tell(|| Event::CardOpened { card });
                 match card {
-                    // A scoring card is replaced by the next one and leaves the game.
                     Card::Scoring(scoring) => self.story.due[scoring as usize] = true,
                     _ => self.open[place] = Some(card),
+                }
+                if !replaces {
+                    break;
                 }
             }
         }

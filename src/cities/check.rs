@@ -36,7 +36,25 @@ impl Cities {
             (Act, Action::Pass)
             | (End | VizierEnd, Action::EndTurn)
             | (Vizier | Bonus(_), Action::Decline) => Ok(()),
-            _ => Err(Refusal::NotNow),
+            _ => Err(Refusal::NotNow { rule: self.rule_of_time(action) }),
+        }
+    }
+
+    /// Why an action comes at the wrong time.
+    fn rule_of_time(&self, action: &Action) -> &'static str {
+        let is_placing =
+            matches!(action, Action::Place { .. } | Action::Store { .. } | Action::Give { .. });
+        match (self.phase, action) {
+            (_, Action::PlayBonus(_)) | (Phase::Bonus(_), _) => "N2",
+            (Phase::Vizier, Action::TakeHut(_)) => "V6",
+            (Phase::VizierEnd, _) => "T9",
+            (Phase::Vizier, _) | (_, Action::Decline) => "V3",
+            (Phase::Last, _) => "E3",
+            (Phase::Place | Phase::VizierPlace, Action::EndTurn) => "T8",
+            (_, _) if is_placing => "T8",
+            // The first action and every further one are a duty.
+            (Phase::Act, _) => "T4",
+            _ => "T5",
         }
     }
 
@@ -133,7 +151,7 @@ impl Cities {
         }
         match 3_u32.saturating_sub(pay.sum()) {
             0 => Ok(()),
-            missing => Err(Refusal::Short { missing }),
+            missing => Err(Refusal::FeeShort { missing }),
         }
     }
 

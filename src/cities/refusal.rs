@@ -14,8 +14,12 @@ pub enum Refusal {
     Order(OrderFault),
     /// The game is over.
     Over,
-    /// This is not the time for it: the actions are over, tiles still wait, or another question is open.
-    NotNow,
+    /// This is not the time for it: an action is due, the actions are over, tiles still wait, or another
+    /// question is open.
+    NotNow {
+        /// The rule that says what is awaited instead, or when this would be in time.
+        rule: &'static str,
+    },
     /// No cards were named (T2).
     NothingTaken,
     /// Not all these cards lie open (T2).
@@ -31,7 +35,12 @@ pub enum Refusal {
     NotInHand,
     /// The payment has cards that this space does not take (T3, B3).
     WrongCurrency,
-    /// The payment is too small (T3, G5, G14).
+    /// Turning a tile over costs more (G5, G14).
+    FeeShort {
+        /// How much is missing.
+        missing: u32,
+    },
+    /// The payment is too small (T3).
     Short {
         /// How much is missing.
         missing: u32,
@@ -102,14 +111,14 @@ impl Refusal {
             Self::Options(NotTogether::HutsOutsideAlhambra) => "H1",
             Self::Options(NotTogether::Seats) | Self::Over | Self::NoModule => "T1",
             Self::Order(_) => "M5",
-            Self::NotNow => "T5",
+            Self::NotNow { rule } => rule,
             Self::NothingTaken | Self::NotOpen | Self::MoreThanFive { .. } => "T2",
             Self::NotInYard(_) | Self::NotInHand | Self::WrongCurrency | Self::Short { .. } => "T3",
             Self::NotExact { .. } => "V2",
             Self::WrongBureau => "B3",
             Self::NotInReserve(_) => "T6",
             Self::NotWaiting(_) => "T8",
-            Self::TurningCosts => "G5",
+            Self::TurningCosts | Self::FeeShort { .. } => "G5",
             Self::NotTurned => "G15",
             Self::Misfit { misfits, .. } => misfits.first().map_or("P7", Misfit::rule),
             Self::NotForDirk => "D4",

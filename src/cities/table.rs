@@ -8,6 +8,7 @@ use crate::face::Face;
 use crate::faces::Faces;
 use crate::modules::Modules;
 use crate::money::{Currency, Money};
+use crate::payment::Bureau;
 use crate::rules::Rules;
 use engine::{Dice, Seat};
 
@@ -204,6 +205,17 @@ impl Cities {
     /// The seat's money: secret at the table, though a perfect memory knows it (M8).
     pub fn money(&self, seat: Seat) -> &Money {
         &self.player(seat).money
+    }
+
+    /// The seat's bureau de change cards, known to a perfect memory as its money is.
+    pub fn bureaus(&self, seat: Seat) -> impl Iterator<Item = Bureau> {
+        let held = self.player(seat).bureaus;
+        Bureau::ALL.into_iter().filter(move |bureau| held & 1 << bureau.index() != 0)
+    }
+
+    /// How many cards a seat holds, bureaus de change included (B2).
+    pub fn hand_count(&self, seat: Seat) -> u32 {
+        self.money(seat).count() + self.player(seat).bureaus.count_ones()
     }
 
     /// Dirk's tiles and points, with two players (D1).

@@ -141,7 +141,7 @@ fn n2_it_is_not_played_while_a_vizier_is_asked() {
         .table();
     play(&mut game, Action::EndTurn);
     assert_eq!((game.turn(), game.phase()), (Turn::Of(Seat(1)), Phase::Vizier));
-    assert_eq!(refused(&game, bonus("tower 12")), Refusal::NotNow);
+    assert_eq!(refused(&game, bonus("tower 12")), Refusal::NotNow { rule: "N2" });
 }
 
 #[test]
@@ -243,7 +243,7 @@ fn n2_before_c_the_question_comes_when_the_last_tiles_are_placed() {
         .table();
     play(&mut game, Action::EndTurn);
     assert_eq!((game.turn(), game.phase()), (Turn::Of(Seat(0)), Phase::Last));
-    assert_eq!(refused(&game, bonus("tower 12")), Refusal::NotNow);
+    assert_eq!(refused(&game, bonus("tower 12")), Refusal::NotNow { rule: "N2" });
     play(&mut game, Action::Place { tile: face("tower 12"), at: at(1, 0), pay: money("") });
     assert_eq!((game.turn(), game.phase()), (Turn::Of(Seat(1)), Phase::Bonus(Scoring::C)));
     play(&mut game, Action::Decline);

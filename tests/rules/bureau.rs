@@ -101,7 +101,7 @@ fn b2_one_is_taken_alone() {
     let events = play(&mut game, Action::TakeBureau(exchange(Denar, Florin)));
     assert_eq!(events, [Event::TookBureau { seat: Seat(0), card: card("x2") }]);
     assert_eq!(game.phase(), Phase::End);
-    assert_eq!(refused(&game, Action::Take(money("d1"))), Refusal::NotNow);
+    assert_eq!(refused(&game, Action::Take(money("d1"))), Refusal::NotNow { rule: "T5" });
     assert_eq!(*game.open_cards(), [None, Some(card("d1")), Some(card("r1")), Some(card("c1"))]);
 }
 

@@ -114,7 +114,7 @@ fn e3_the_receiver_deals_with_a_tile_before_the_next_is_given() {
     let tile = face("pavilion 7");
     assert_eq!(game.waiting().iter().collect::<Vec<_>>(), [tile]);
     for action in [Action::EndTurn, Action::Pass, Action::Take(money("d1"))] {
-        assert_eq!(refused(&game, action), Refusal::NotNow);
+        assert_eq!(refused(&game, action), Refusal::NotNow { rule: "E3" });
     }
     let events = play(&mut game, Action::Place { tile, at: at(1, 0), pay: Money::NONE });
     let (seat, from_reserve) = (Seat(2), false);

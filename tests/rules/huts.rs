@@ -109,7 +109,7 @@ fn h2_a_hut_costs_nothing_and_ends_the_actions() {
     assert_eq!(events, [Event::TookHut { seat, face: face("hut tower S") }]);
     assert_eq!(*game.money(seat), hand);
     assert_eq!(game.phase(), Phase::Place);
-    assert_eq!(refused(&game, take("hut garden N")), Refusal::NotNow);
+    assert_eq!(refused(&game, take("hut garden N")), Refusal::NotNow { rule: "T5" });
 }
 
 #[test]
@@ -165,7 +165,7 @@ fn h3_a_hut_waits_beside_a_bought_tile_and_both_are_placed() {
     play(&mut game, Action::Buy { tile: face("tower 12"), pay });
     play(&mut game, Action::TakeHut(hut));
     assert_eq!(game.waiting().count(), 2);
-    assert_eq!(refused(&game, Action::EndTurn), Refusal::NotNow);
+    assert_eq!(refused(&game, Action::EndTurn), Refusal::NotNow { rule: "T8" });
     play(&mut game, Action::Store { tile: hut });
     assert_eq!(game.phase(), Phase::Place);
     play(&mut game, Action::Place { tile: face("tower 12"), at: at(1, 0), pay: money("") });

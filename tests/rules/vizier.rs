@@ -52,7 +52,11 @@ fn v2_the_vizier_is_turned_face_down_and_nothing_more_is_earned() {
     let mut game = asked("tower 12", "d3 d9 d8");
     play(&mut game, buy("tower 12", "d3 d9"));
     assert_eq!(game.vizier_is_awake(Seat(1)), Some(false));
-    assert_eq!(refused(&game, Action::EndTurn), Refusal::NotNow, "the tile still waits");
+    assert_eq!(
+        refused(&game, Action::EndTurn),
+        Refusal::NotNow { rule: "T8" },
+        "the tile still waits"
+    );
     play(&mut game, place("tower 12", ""));
     assert_eq!(game.city(Seat(1)).face_at(at(1, 0)), Some(face("tower 12")));
     assert_eq!(listed(&game), [Action::EndTurn]);
@@ -96,7 +100,7 @@ fn v2_a_granada_tile_is_turned_for_a_fee_or_reserved_either_side_up() {
     let mut game = scene.money(Seat(1), money("d8 r2 r1")).table();
     play(&mut game, Action::EndTurn);
     play(&mut game, buy("market 8", "d8"));
-    assert_eq!(refused(&game, place("hostel 9", "r2")), Refusal::Short { missing: 1 });
+    assert_eq!(refused(&game, place("hostel 9", "r2")), Refusal::FeeShort { missing: 1 });
     let mut other = game.clone();
     play(&mut other, Action::Store { tile: face("hostel 9") });
     assert!(other.reserve(Seat(1)).iter().eq([face("hostel 9")]));
@@ -126,7 +130,7 @@ fn v2_the_question_comes_when_the_turn_is_over_and_scored() {
 fn v2_no_vizier_acts_while_a_turn_is_going_on() {
     let mut game =
         table(Kind::Alhambra, 3).open(["d1", "d2", "d3", "d4"].map(|one| Some(card(one)))).table();
-    assert_eq!(refused(&game, Action::Decline), Refusal::NotNow);
+    assert_eq!(refused(&game, Action::Decline), Refusal::NotNow { rule: "V3" });
     play(&mut game, Action::Take(money("d1")));
     assert_eq!((game.turn(), game.phase()), (Turn::Of(Seat(0)), Phase::End));
     play(&mut game, Action::EndTurn);
@@ -227,7 +231,7 @@ fn v4_waking_the_vizier_is_an_action_that_ends_the_actions() {
     let events = play(&mut game, Action::WakeVizier);
     assert_eq!(events, [Event::VizierWoke { seat: Seat(0) }]);
     assert_eq!(game.vizier_is_awake(Seat(0)), Some(true));
-    assert_eq!(refused(&game, Action::Take(money("d1"))), Refusal::NotNow);
+    assert_eq!(refused(&game, Action::Take(money("d1"))), Refusal::NotNow { rule: "T5" });
     assert_eq!(listed(&game), [Action::EndTurn]);
     play(&mut game, Action::EndTurn);
     assert_eq!(decline_all(&mut game), [1, 2, 0].map(Seat), "it can be used at once");
@@ -257,7 +261,7 @@ fn v4_a_vizier_that_is_face_up_cannot_be_woken() {
 fn v4_it_is_woken_in_the_own_turn_only() {
     let mut game = table(Kind::Alhambra, 3).vizier_asleep(Seat(0)).turn_is_done().table();
     play(&mut game, Action::EndTurn);
-    assert_eq!(refused(&game, Action::WakeVizier), Refusal::NotNow);
+    assert_eq!(refused(&game, Action::WakeVizier), Refusal::NotNow { rule: "V3" });
 }
 
 #[test]
@@ -271,7 +275,7 @@ fn v5_a_turn_that_ends_the_game_asks_no_vizier() {
     let mut game = scene.table();
     play(&mut game, Action::EndTurn);
     assert_eq!(game.phase(), Phase::Last, "the tile is a gift");
-    assert_eq!(refused(&game, buy("tower 7", "r7")), Refusal::NotNow);
+    assert_eq!(refused(&game, buy("tower 7", "r7")), Refusal::NotNow { rule: "E3" });
     play(&mut game, Action::Store { tile: face("tower 7") });
     assert_eq!(game.turn(), Turn::Over);
     assert_eq!(*game.money(Seat(1)), money("r7"));
@@ -339,7 +343,7 @@ fn v6_a_vizier_gets_no_hut() {
     let shown: Vec<Face> = game.huts().unwrap().iter().filter_map(|pile| pile.0).collect();
     assert_eq!(shown.len(), 6);
     for hut in shown {
-        assert_eq!(refused(&game, Action::TakeHut(hut)), Refusal::NotNow);
+        assert_eq!(refused(&game, Action::TakeHut(hut)), Refusal::NotNow { rule: "V6" });
         assert_eq!(
             refused(&game, Action::Buy { tile: hut, pay: pay("") }),
             Refusal::NotInYard(hut)
