@@ -7,69 +7,6 @@ use crate::money::{Currency, Money};
 use crate::payment::{Bureau, Payment, mixed_payments, payments};
 use crate::table::{Cities, Phase};
 
-/// The different choices of open money, each as a bit per place.
-pub(crate) struct Takes {
-    choices: [u8; 15],
-    count: usize,
-}
-
-impl Takes {
-    /// Of equal cards the first ones are taken: they are one choice.
-    pub(crate) fn of(open: [Option<Card>; 4]) -> Self {
-        let mut values = [0_u8; 4];
-        let mut codes = [0_u8; 4];
-        for (place, card) in open.iter().enumerate() {
-            if let Some(Card::Coin(coin)) = card {
-                values[place] = coin.value;
-                codes[place] = coin.currency as u8 * 9 + coin.value;
-            }
-        }
-        let mut takes = Self { choices: [0; 15], count: 0 };
-        // Places before each one that hold the same card, and places that a second card may join.
-        let (mut equals, mut small) = ([0_u8; 4], 0_u8);
-        for place in 0..4 {
-            if values[place] == 0 {
-                continue;
-            }
-            for other in 0..place {
-                equals[place] |= u8::from(codes[other] == codes[place]) << other;
-            }
-            if equals[place] == 0 {
-                takes.add(1 << place);
-            }
-            if values[place] < 5 {
-                small |= 1 << place;
-            }
-        }
-        if small.count_ones() > 1 {
-            takes.add_several(small, values, equals);
-        }
-        takes
-    }
-
-    fn add_several(&mut self, small: u8, values: [u8; 4], equals: [u8; 4]) {
-        let mut choice = small;
-        while choice != 0 {
-            let chosen = || (0..4).filter(|place| choice & 1 << place != 0);
-            let sum: u8 = chosen().map(|place| values[place]).sum();
-            let is_first = chosen().all(|place| equals[place] & !choice == 0);
-            if choice.count_ones() > 1 && sum <= 5 && is_first {
-                self.add(choice);
-            }
-            choice = (choice - 1) & small;
-        }
-    }
-
-    fn add(&mut self, choice: u8) {
-        self.choices[self.count] = choice;
-        self.count += 1;
-    }
-
-    pub(crate) fn choices(&self) -> &[u8] {
-        &self.choices[..self.count]
-    }
-}
-
 impl Cities {
     /// Calls `each` with every sensible allowed action.
     pub(crate) fn each_action(&self, each: &mut impl FnMut(Action)) {
@@ -111,19 +48,26 @@ impl Cities {
 
     /// Every different choice of open money: one card, or several worth 5 or less (T2).
     fn each_take(&self, each: &mut impl FnMut(Money)) {
-        for &choice in Takes::of(self.open).choices() {
-            each(self.open_chosen(choice));
-        }
+        (1..16).filter_map(|choice| self.take_of(choice)).for_each(each);
     }
 
-    /// The money at the chosen places.
-    pub(crate) fn open_chosen(&self, choice: u8) -> Money {
-        let chosen = self.open.iter().enumerate().filter(|(place, _)| choice & 1 << place != 0);
-        let coin = |(_, card): (usize, &Option<Card>)| match card {
-            Some(Card::Coin(coin)) => Some(*coin),
-            _ => None,
-        };
-        chosen.filter_map(coin).collect()
+    /// The money at the chosen places, a bit each, if it may be taken. Of equal cards the first ones
+    /// are taken: they are one choice.
+    pub(crate) fn take_of(&self, choice: u8) -> Option<Money> {
+        let is_chosen = |place: usize| choice & 1 << place != 0;
+        let (mut money, mut sum) = (Money::NONE, 0);
+        for place in (0..4).filter(|&place| is_chosen(place)) {
+            let Some(Card::Coin(coin)) = self.open[place] else { return None };
+            sum += coin.value;
+            if sum > 5 && !choice.is_power_of_two() {
+                return None;
+            }
+            if (0..place).any(|other| !is_chosen(other) && self.open[other] == self.open[place]) {
+                return None;
+            }
+            money.add(coin);
+        }
+        Some(money)
     }
 
     /// Every tile with every sensible payment; only exact ones while a vizier is asked (V2).

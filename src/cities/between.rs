@@ -19,7 +19,9 @@ impl Cities {
         self.took_something = false;
         self.refill_money(false, teller);
         let is_full = self.refill_yard(teller);
-        self.refill_money(true, teller);
+        if self.story.due != [false; 2] {
+            self.refill_money(true, teller);
+        }
         if let Some(huts) = &mut self.modules.huts {
             huts.turn_up(teller);
         }

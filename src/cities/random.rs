@@ -1,7 +1,6 @@
 //! An allowed action at random, for playouts: no lists, nothing allocated.
 
 use crate::action::Action;
-use crate::actions::Takes;
 use crate::card::Card;
 use crate::cell::Cell;
 use crate::city::City;
@@ -74,24 +73,30 @@ impl Cities {
         self.random_redesign(rng).unwrap_or(Action::Pass)
     }
 
+    /// Choices of places are drawn until one may be taken: as fair as listing them all.
     fn random_take(&self, rng: &mut impl Rng) -> Option<Action> {
-        let takes = Takes::of(self.open);
-        let choices = takes.choices();
-        let bureaus = || {
-            self.open.iter().flatten().filter_map(|card| match card {
-                Card::Bureau(bureau) => Some(*bureau),
-                _ => None,
-            })
-        };
-        let count = choices.len() + bureaus().count();
-        if count == 0 {
+        if self.open.iter().all(Option::is_none) {
             return None;
         }
-        let drawn = below(count as u32, rng) as usize;
-        Some(match choices.get(drawn) {
-            Some(&choice) => Action::Take(self.open_chosen(choice)),
-            None => Action::TakeBureau(bureaus().nth(drawn - choices.len())?),
-        })
+        let value = |place: usize| match self.open[place] {
+            Some(Card::Coin(coin)) => coin.value,
+            _ => 30,
+        };
+        let values = [value(0), value(1), value(2), value(3)];
+        loop {
+            let choice = 1 + below(15, rng) as u8;
+            let sum: u8 = (0..4).map(|place| (choice >> place & 1) * values[place]).sum();
+            if (sum <= 5 || choice.is_power_of_two())
+                && let Some(money) = self.take_of(choice)
+            {
+                return Some(Action::Take(money));
+            }
+            if choice.is_power_of_two()
+                && let Some(Card::Bureau(bureau)) = self.open[choice.trailing_zeros() as usize]
+            {
+                return Some(Action::TakeBureau(bureau));
+            }
+        }
     }
 
     /// A tile that can be paid, then one of its sensible payments.

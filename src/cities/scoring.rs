@@ -69,37 +69,39 @@ impl Cities {
     /// Everybody who has the building, with places and points, and how many there are in all.
     fn ranks(&self, scoring: Scoring, building: Building) -> ([Rank; SEATS + 1], usize, u16) {
         let award = self.rules.award(building);
-        let mut stands = [Stand::default(); SEATS + 1];
+        let nobody = Rank { who: Who::Dirk, count: 0, dearest: 0, place: 0, sharing: 0, points: 0 };
+        let (mut ranks, mut many) = ([nobody; SEATS + 1], 0);
+        let mut enter = |who: Who, Stand { count, dearest }: Stand| {
+            if count > 0 {
+                ranks[many] = Rank { who, count, dearest, ..nobody };
+                many += 1;
+            }
+        };
         for seat in Seat::all(self.seats) {
-            stands[seat.index()] = self.stand(seat, building);
+            enter(Who::Seat(seat), self.stand(seat, building));
         }
         if self.rules.has_dirk {
-            stands[SEATS] = self.dirk_stand(building);
+            enter(Who::Dirk, self.dirk_stand(building));
         }
-        let number = stands.iter().map(|stand| stand.count).sum();
+        let number = ranks[..many].iter().map(|rank| rank.count).sum();
         let points = award.points(scoring, building, number);
-        let key = |stand: &Stand| {
-            let dearest = if award.dearest_leads() { stand.dearest } else { 0 };
-            (stand.count, dearest)
+        let key = |rank: &Rank| {
+            let dearest = if award.dearest_leads() { rank.dearest } else { 0 };
+            rank.count << 8 | u16::from(dearest)
         };
-        let nobody = Rank { who: Who::Dirk, count: 0, dearest: 0, place: 0, sharing: 0, points: 0 };
-        let (mut ranks, mut count) = ([nobody; SEATS + 1], 0);
-        for (at, stand) in stands.iter().enumerate().filter(|(_, stand)| stand.count > 0) {
-            let better = stands.iter().filter(|other| key(other) > key(stand)).count();
-            let sharing = stands.iter().filter(|other| key(other) == key(stand)).count();
+        for at in 0..many {
+            let (mut better, mut sharing) = (0, 0);
+            for other in &ranks[..many] {
+                better += usize::from(key(other) > key(&ranks[at]));
+                sharing += usize::from(key(other) == key(&ranks[at]));
+            }
             // A4: those who tie add up the points of the places they occupy and divide them.
             let shared: u16 = points.iter().skip(better).take(sharing).sum();
-            ranks[count] = Rank {
-                who: if at == SEATS { Who::Dirk } else { Who::Seat(Seat(at as u8)) },
-                count: stand.count,
-                dearest: stand.dearest,
-                place: better as u8 + 1,
-                sharing: sharing as u8,
-                points: shared / sharing as u16,
-            };
-            count += 1;
+            let rank = &mut ranks[at];
+            (rank.place, rank.sharing) = (better as u8 + 1, sharing as u8);
+            rank.points = if sharing == 1 { shared } else { shared / sharing as u16 };
         }
-        (ranks, count, number)
+        (ranks, many, number)
     }
 
     fn stand(&self, seat: Seat, building: Building) -> Stand {
