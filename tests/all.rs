@@ -4,5 +4,6 @@
 mod contracts;
 mod engine;
 mod invariants;
+mod oracle;
 mod rules;
 mod words;
