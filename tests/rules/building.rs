@@ -408,15 +408,13 @@ fn nearly_ring() -> City {
 
 /// A row of 39 tiles, wider than the 30 columns of the grid: the Alhambra in the west and a Granada
 /// in the east, at first four tiles each with a border in the north, then four in the south.
-fn wide_city() -> City {
-    let passing = |set: Set, borders: &str| {
-        let is_one = |one: &Face| {
-            let found: String = one.borders().iter().map(|side| format!("{side:?}")).collect();
-            found == borders && !one.is_hut() && one.tile() == *one && one.set() == set
-        };
-        every_face().into_iter().filter(is_one).collect::<Vec<Face>>()
+pub(super) fn wide_city() -> City {
+    let passing = |set: Set, borders: &'static [Side]| {
+        let is_one = move |one: &Face| one.borders().iter().eq(borders.iter().copied());
+        Face::tiles(set).filter(is_one)
     };
-    let row = |set: Set| ["North", "South", ""].into_iter().flat_map(move |one| passing(set, one));
+    let kinds: [&'static [Side]; 3] = [&[Side::North], &[Side::South], &[]];
+    let row = |set: Set| kinds.into_iter().flat_map(move |one| passing(set, one));
     let mut tiles = Vec::new();
     for (x, face) in (1..).zip(row(Set::Alhambra)) {
         tiles.push(cities::Laid { at: at(-x, 0), face });
