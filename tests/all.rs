@@ -5,6 +5,7 @@ mod contracts;
 mod engine;
 mod golden;
 mod invariants;
+mod oracle;
 mod questions;
 mod rules;
 mod whole;
