@@ -144,8 +144,11 @@ fn removals_and_swaps_come_with_reasons() {
     assert_eq!(removals[1], (at(2, 0), vec![]));
     // Park 4 has a moat in the west, where both places have an open neighbour.
     let swaps = game.swaps(Seat(0), face("park 4"));
-    assert_eq!(swaps[0], (at(1, 0), vec![Misfit::EdgeDiffers { side: Side::West }]));
-    assert_eq!(swaps[1], (at(2, 0), vec![Misfit::EdgeDiffers { side: Side::West }]));
+    let reasons = |tiles: &[_]| {
+        vec![Misfit::EdgeDiffers { side: Side::West }, Misfit::CutOff { tiles: tiles.to_vec() }]
+    };
+    assert_eq!(swaps[0], (at(1, 0), reasons(&[at(1, 0), at(2, 0)])));
+    assert_eq!(swaps[1], (at(2, 0), reasons(&[at(2, 0)])));
 }
 
 #[test]

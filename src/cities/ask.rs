@@ -44,7 +44,7 @@ impl Cities {
         cells.dedup();
         cells.retain(|&at| !city.is_taken(at));
         let judged = |at: Cell| {
-            let is_fit = city.fits(face, at) && city.has_room(at);
+            let is_fit = city.fits(face, at);
             let verdict =
                 if is_fit { Ok(self.effect(seat, face, at)) } else { Err(city.misfits(face, at)) };
             Spot { at, verdict }

@@ -27,22 +27,16 @@ impl Cities {
         }
         // E7: three whole rounds in which nobody took anything.
         let is_idle = self.idle >= 3 * self.seats;
-        self.note_end(is_full, is_idle, teller);
+        self.story.is_ending = !is_full || is_idle;
+        self.story.is_idle = is_full && is_idle;
         self.go_on(teller);
     }
 
     /// A vizier's purchase is placed (V3).
     pub(crate) fn end_vizier(&mut self, teller: &mut impl Teller) {
         let is_full = self.refill_yard(teller);
-        self.note_end(is_full, false, teller);
+        self.story.is_ending = !is_full;
         self.go_on(teller);
-    }
-
-    fn note_end(&mut self, is_full: bool, is_idle: bool, teller: &mut impl Teller) {
-        if !is_full || is_idle {
-            self.story.is_ending = true;
-            teller.tell(|| Event::EndReached { is_idle: is_full && is_idle });
-        }
     }
 
     /// Fills the open cards up. A scoring card leaves the game; it is replaced once the yard is filled.
@@ -210,6 +204,10 @@ impl Cities {
 
     /// Gives the next tile left in the yard (E2, X12); true if its new owner is to place it.
     fn give_next_last_tile(&mut self, teller: &mut impl Teller) -> bool {
+        if self.story.given == 0 {
+            let is_idle = self.story.is_idle;
+            teller.tell(|| Event::EndReached { is_idle });
+        }
         let (space, set) = (usize::from(self.story.given) / 2, usize::from(self.story.given) % 2);
         self.story.given += 1;
         let Some(face) = self.yard[space][set] else {

@@ -112,7 +112,7 @@ impl Cities {
 
     fn check_fit(&self, tile: Face, at: Cell) -> Verdict {
         let city = &self.me().city;
-        if city.fits(tile, at) && city.has_room(at) {
+        if city.fits(tile, at) {
             return Ok(());
         }
         Err(Refusal::Misfit { at, misfits: city.misfits(tile, at) })

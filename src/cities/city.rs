@@ -3,8 +3,8 @@
 //! A city of one tile set, huts included, has at most 58 tiles, so it is at most 29 wide or at most 29
 //! high, and no city of one set is longer than 40 (only 18 tiles, three huts and the start tile can
 //! stand alone in a column, all others need a second tile there). The grid takes 30 by 40: a city that
-//! grows wider than 30 is stored turned, rows for columns. In the combination a city of more than 58
-//! tiles could leave the grid; such a place is refused as off the table.
+//! grows wider than 30 is stored turned, rows for columns. In the combination a city of more than 40
+//! tiles could leave the grid; such a place is not offered, and refused as off the table.
 
 use crate::building::{Building, Set};
 use crate::cell::Cell;
@@ -160,6 +160,11 @@ impl City {
         self.count += 1;
         self.enter(face, at, spot);
         true
+    }
+
+    /// True for cities of which a next tile could lie off the table: they are at least 40 long.
+    pub(crate) fn may_outgrow_the_table(&self) -> bool {
+        self.count >= 39
     }
 
     /// True if the table is large enough for a tile there (see above).

@@ -1,7 +1,7 @@
 //! Why a tile cannot lie somewhere, leave or be swapped: every rule broken, and where.
 
 use crate::cell::Cell;
-use crate::city::{City, ROWS};
+use crate::city::{City, ROWS, Row};
 use crate::face::Face;
 use crate::places::bits;
 use crate::side::Side;
@@ -104,8 +104,18 @@ impl City {
         if self.face_at(at).is_none() {
             return vec![Misfit::Nothing];
         }
+        let mut found = self.clashes(face, at);
         // Edges that fit their neighbours are those of the old tile, so nothing else can change.
-        self.clashes(face, at)
+        if !found.is_empty() {
+            let mut after = self.clone();
+            after.lift(at);
+            after.lay(face, at);
+            after.note_cut_off(&mut found);
+            if after.is_parted() {
+                found.push(Misfit::Parted);
+            }
+        }
+        found
     }
 
     /// True if the tile there may be taken out.
@@ -198,12 +208,14 @@ impl City {
             for row in (first..=last).chain((first..last).rev()) {
                 let [up, here, down] = [row - 1, row, row + 1].map(|row| &self.rows[row]);
                 let before = reached[row];
-                // A way leads over an edge that is open on both sides.
-                let from_north = reached[row - 1] & here.open[0] & up.open[2];
-                let from_south = reached[row + 1] & here.open[2] & down.open[0];
+                // A way leads over an edge that is open on both sides, within one set (X8).
+                let is_same = |other: &Row| !(here.granada ^ other.granada);
+                let from_north = reached[row - 1] & here.open[0] & up.open[2] & is_same(up);
+                let from_south = reached[row + 1] & here.open[2] & down.open[0] & is_same(down);
                 let mut now = before | (from_north | from_south) & taken[row];
-                let (to_east, to_west) =
-                    (here.open[3] & here.open[1] << 1, here.open[1] & here.open[3] >> 1);
+                let beside = !(here.granada ^ here.granada << 1);
+                let to_east = here.open[3] & here.open[1] << 1 & beside;
+                let to_west = here.open[1] & (here.open[3] & beside) >> 1;
                 loop {
                     let next = now | (now << 1 & to_east | now >> 1 & to_west) & taken[row];
                     if next == now {

@@ -18,6 +18,9 @@ impl City {
     pub fn places(&self, face: Face) -> Places<'_> {
         let mut rows = [0; ROWS];
         self.judge(face, &mut rows);
+        if self.may_outgrow_the_table() {
+            self.keep_to_the_table(&mut rows);
+        }
         Places { city: self, rows }
     }
 
@@ -34,7 +37,18 @@ impl City {
         let mut row = [0];
         let around = &self.rows[spot.row - 1..=spot.row + 1];
         self.judge_rows(face, around, &mut row);
-        row[0] & spot.bit != 0
+        row[0] & spot.bit != 0 && (!self.may_outgrow_the_table() || self.has_room(at))
+    }
+
+    #[cold]
+    fn keep_to_the_table(&self, rows: &mut [u32; ROWS]) {
+        for (row, mask) in rows.iter_mut().enumerate() {
+            for bit in bits(*mask) {
+                if !self.has_room(self.cell(row, bit)) {
+                    *mask &= !(1 << bit);
+                }
+            }
+        }
     }
 
     fn judge(&self, face: Face, into: &mut [u32; ROWS]) {

@@ -146,6 +146,8 @@ pub(crate) struct Story {
     pub(crate) is_asked: bool,
     /// The end of the game is reached.
     pub(crate) is_ending: bool,
+    /// It is reached because nobody goes on (E7).
+    pub(crate) is_idle: bool,
     /// The next place of the yard to be given at the end, counted through spaces and sets.
     pub(crate) given: u8,
 }

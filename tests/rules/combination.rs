@@ -551,7 +551,7 @@ fn x14_turning_a_granada_tile_costs_three() {
     let mut game = scene.yard(Currency::Denar, Set::Granada, Some(park)).table();
     play(&mut game, Action::Buy { tile: park, pay: paid("d5") });
     let place = |pay: &str| Action::Place { tile: back, at: at(2, 0), pay: money(pay) };
-    assert_eq!(refused(&game, place("r2")), Refusal::Short { missing: 1 });
+    assert_eq!(refused(&game, place("r2")), Refusal::FeeShort { missing: 1 });
     let events = play(&mut game, place("r1 r2"));
     let turned = Event::Turned { seat: Seat(0), face: back, pay: money("r1 r2") };
     assert_eq!(events[0], turned);

@@ -631,7 +631,7 @@ fn assert_misfit(game: &Cities, action: Action, misfit: Misfit, rule: &str) {
     let refusal = refused(game, action);
     assert_eq!(refusal.rule(), rule);
     match refusal {
-        Refusal::Misfit { misfits, .. } => assert_eq!(misfits, [misfit]),
+        Refusal::Misfit { misfits, .. } => assert_eq!(misfits[0], misfit),
         other => panic!("{other:?}"),
     }
 }
