@@ -241,7 +241,7 @@ fn t6_only_own_tiles_are_redesigned() {
         assert_eq!(refusal, Refusal::NotInReserve(tile));
         assert_eq!(refusal.rule(), "T6");
     }
-    assert_misfit(&game, Action::Remove { at: at(2, 0) }, Misfit::Nothing, "T6");
+    assert_misfit(&game, Action::Remove { at: at(2, 0) }, &Misfit::Nothing, "T6");
 }
 
 #[test]
@@ -249,18 +249,18 @@ fn t7_the_start_tile_stays() {
     let scene = scene().city(Seat(0), row(&["tower 12"]));
     let game = scene.reserve(Seat(0), &[face("garden 11")]).table();
     let swap = Action::Swap { at: Cell::START, tile: face("garden 11") };
-    assert_misfit(&game, Action::Remove { at: Cell::START }, Misfit::StartTile, "T7");
-    assert_misfit(&game, swap, Misfit::StartTile, "T7");
+    assert_misfit(&game, Action::Remove { at: Cell::START }, &Misfit::StartTile, "T7");
+    assert_misfit(&game, swap, &Misfit::StartTile, "T7");
 }
 
 #[test]
 fn t7_a_removal_cuts_nothing_off_and_encloses_nothing() {
     let game = scene().city(Seat(0), row(&["tower 12", "chambers 10"])).table();
     let cut_off = Misfit::CutOff { tiles: vec![at(2, 0)] };
-    assert_misfit(&game, Action::Remove { at: at(1, 0) }, cut_off, "P3");
+    assert_misfit(&game, Action::Remove { at: at(1, 0) }, &cut_off, "P3");
     let game = scene().city(Seat(0), block()).table();
     let hole = Misfit::LeavesHole { ground: vec![at(1, 1)] };
-    assert_misfit(&game, Action::Remove { at: at(1, 1) }, hole, "P5");
+    assert_misfit(&game, Action::Remove { at: at(1, 1) }, &hole, "P5");
     play(&mut game.clone(), Action::Remove { at: at(2, 1) });
 }
 
@@ -270,10 +270,10 @@ fn t7_a_swapped_or_built_tile_fits_its_neighbours() {
     let game = scene.reserve(Seat(0), &[face("pavilion 7")]).table();
     let tile = face("pavilion 7");
     let clash = Misfit::EdgeDiffers { side: Side::East };
-    assert_misfit(&game, Action::Swap { at: at(1, 0), tile }, clash, "P2");
+    assert_misfit(&game, Action::Swap { at: at(1, 0), tile }, &clash, "P2");
     play(&mut game.clone(), Action::Swap { at: at(2, 0), tile });
-    assert_misfit(&game, Action::Build { tile, at: at(1, 0) }, Misfit::Taken, "P4");
-    assert_misfit(&game, Action::Build { tile, at: at(3, 1) }, Misfit::Alone, "P4");
+    assert_misfit(&game, Action::Build { tile, at: at(1, 0) }, &Misfit::Taken, "P4");
+    assert_misfit(&game, Action::Build { tile, at: at(3, 1) }, &Misfit::Alone, "P4");
     play(&mut game.clone(), Action::Build { tile, at: at(3, 0) });
 }
 
@@ -309,9 +309,9 @@ fn t8_the_turn_cannot_be_ended_while_a_tile_waits() {
 fn t8_a_tile_is_judged_when_it_is_built() {
     let mut game = two_waiting();
     let place = |tile: &str, x| Action::Place { tile: face(tile), at: at(x, 0), pay: Money::NONE };
-    assert_misfit(&game, place("pavilion 8", 2), Misfit::Alone, "P4");
+    assert_misfit(&game, place("pavilion 8", 2), &Misfit::Alone, "P4");
     play(&mut game, place("seraglio 9", 1));
-    assert_misfit(&game, place("pavilion 8", 1), Misfit::Taken, "P4");
+    assert_misfit(&game, place("pavilion 8", 1), &Misfit::Taken, "P4");
     play(&mut game, place("pavilion 8", 2));
     assert_eq!(game.city(Seat(0)).tiles().len(), 2);
 }
@@ -627,11 +627,11 @@ fn reserve(game: &Cities) -> Vec<Face> {
     game.reserve(Seat(0)).iter().collect()
 }
 
-fn assert_misfit(game: &Cities, action: Action, misfit: Misfit, rule: &str) {
+fn assert_misfit(game: &Cities, action: Action, misfit: &Misfit, rule: &str) {
     let refusal = refused(game, action);
     assert_eq!(refusal.rule(), rule);
     match refusal {
-        Refusal::Misfit { misfits, .. } => assert_eq!(misfits[0], misfit),
+        Refusal::Misfit { misfits, .. } => assert_eq!(misfits[0], *misfit),
         other => panic!("{other:?}"),
     }
 }
