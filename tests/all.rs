@@ -8,5 +8,6 @@ mod invariants;
 mod oracle;
 mod questions;
 mod rules;
+mod tables;
 mod whole;
 mod words;

@@ -1,0 +1,68 @@
+//! Who sits at the table, and how they want to play.
+
+use engine::Seat;
+use serde::{Deserialize, Serialize};
+
+/// A player's colour, 0 to 5; each has its own emblem.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Colour(pub u8);
+
+impl Colour {
+    /// All six.
+    pub const ALL: [Self; 6] = [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5)];
+}
+
+/// One player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Guest {
+    /// What they are called.
+    pub name: String,
+    /// Their colour.
+    pub colour: Colour,
+}
+
+/// How the table is run. None of it changes a rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Manners {
+    /// Hands are hidden, and a curtain lies between two people's turns.
+    pub hides_hands: bool,
+    /// Legal places, standing and longest border are shown.
+    pub helps: bool,
+    /// A turn with nothing left to do ends by itself.
+    pub ends_turns: bool,
+}
+
+impl Default for Manners {
+    fn default() -> Self {
+        Self { hides_hands: true, helps: true, ends_turns: false }
+    }
+}
+
+/// Everybody at the table, by seat, with their manners.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Guests {
+    /// By seat.
+    pub guests: Vec<Guest>,
+    /// How the table is run.
+    pub manners: Manners,
+}
+
+impl Guests {
+    /// The guest at a seat.
+    pub fn at(&self, seat: Seat) -> Option<&Guest> {
+        self.guests.get(seat.index())
+    }
+
+    /// What the guest at a seat is called; nothing for a seat that is not there.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.at(seat).map_or("", |guest| &guest.name)
+    }
+
+    /// True if the guests fit this many seats and no colour is there twice.
+    pub fn fit(&self, seats: u8) -> bool {
+        let colours = || self.guests.iter().map(|guest| guest.colour);
+        let is_once = |colour: Colour| colours().filter(|&other| other == colour).count() == 1;
+        self.guests.len() == usize::from(seats)
+            && colours().all(|colour| Colour::ALL.contains(&colour) && is_once(colour))
+    }
+}

@@ -1,0 +1,125 @@
+//! What the pieces on the table say to the one who decides.
+
+use crate::choice::Choice;
+use crate::table::Table;
+use cities::{Card, Currency, Face, Money, Payment, Spot};
+
+/// What a payment comes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// The exact price: another action follows (T4), or the tile is turned over for exactly 3.
+    Exact,
+    /// Too much by this; nothing is given back (M7).
+    Over(u32),
+    /// Too little by this.
+    Short(u32),
+}
+
+impl Verdict {
+    fn of(paid: u32, price: u32) -> Self {
+        match paid.checked_sub(price) {
+            Some(0) => Self::Exact,
+            Some(over) => Self::Over(over),
+            None => Self::Short(price - paid),
+        }
+    }
+}
+
+/// A tile of the yard, and how the one who decides could pay for it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct YardHint {
+    /// Its space.
+    pub space: Currency,
+    /// The tile.
+    pub face: Face,
+    /// The best payment, if any is enough.
+    pub best: Option<Payment>,
+    /// What it comes to, or what is missing.
+    pub verdict: Verdict,
+}
+
+/// An open card while money is chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MoneyHint {
+    /// The card.
+    pub card: Card,
+    /// It is chosen.
+    pub is_chosen: bool,
+    /// It would break the limit of 5 with what is chosen (T2).
+    pub is_too_much: bool,
+}
+
+impl Table {
+    /// Every tile of the yard with how it could be paid. Behind the curtain nothing is said.
+    pub fn yard_hints(&self) -> Vec<YardHint> {
+        let Some(seat) = self.hand_shown() else { return Vec::new() };
+        let hint = |(space, face): (Currency, Face)| {
+            let best = self.game().best_payments(face).first().copied();
+            let paid =
+                best.map_or(self.game().money(seat).purse(space).sum(), |pay| pay.money.sum());
+            let verdict = Verdict::of(paid, u32::from(face.price()));
+            YardHint { space, face, best, verdict }
+        };
+        self.game().yard().map(hint).collect()
+    }
+
+    /// The open cards by place, with what is chosen.
+    pub fn money_hints(&self) -> [Option<MoneyHint>; 4] {
+        let places = match self.choice() {
+            Choice::Money { places } => *places,
+            _ => 0,
+        };
+        let cards = self.game().open_cards();
+        let value = |card: &Card| match card {
+            Card::Coin(coin) => u32::from(coin.value),
+            // A bureau de change is taken alone (B2).
+            _ => 6,
+        };
+        let is_chosen = |place: usize| places & 1 << place != 0;
+        let chosen =
+            (0..4).filter(|&place| is_chosen(place)).filter_map(|place| cards[place].as_ref());
+        let sum: u32 = chosen.map(value).sum();
+        std::array::from_fn(|place| {
+            cards[place].map(|card| MoneyHint {
+                card,
+                is_chosen: is_chosen(place),
+                is_too_much: sum > 0 && !is_chosen(place) && sum + value(&card) > 5,
+            })
+        })
+    }
+
+    /// What is chosen to be taken, and its sum.
+    pub fn money_chosen(&self) -> (u32, u32) {
+        let chosen = self.money_hints().into_iter().flatten().filter(|hint| hint.is_chosen);
+        let value = |hint: MoneyHint| match hint.card {
+            Card::Coin(coin) => u32::from(coin.value),
+            _ => 0,
+        };
+        chosen.fold((0, 0), |(count, sum), hint| (count + 1, sum + value(hint)))
+    }
+
+    /// The payment being put together, its price and what it comes to.
+    pub fn payment(&self) -> Option<(Payment, u32, Verdict)> {
+        let (pay, price) = match *self.choice() {
+            Choice::Purchase { tile, pay } => (pay, u32::from(tile.price())),
+            Choice::Holding { tile, face, fee, .. } if face != tile => {
+                (Payment { money: fee, bureau: None }, 3)
+            }
+            _ => return None,
+        };
+        Some((pay, price, Verdict::of(pay.money.sum(), price)))
+    }
+
+    /// Every place next to the city of the one who decides, for the tile in hand.
+    pub fn spots(&self) -> Vec<Spot> {
+        match (self.hand_shown(), self.choice().face()) {
+            (Some(seat), Some(face)) => self.game().spots(seat, face),
+            _ => Vec::new(),
+        }
+    }
+
+    /// How many of each card of the hand are in the payment.
+    pub fn is_paid(&self, money: &Money) -> bool {
+        self.payment().is_some_and(|(pay, ..)| pay.money.holds(money))
+    }
+}

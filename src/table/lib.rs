@@ -1,0 +1,17 @@
+//! A running table without pixels: who sits there, what a click means, undo, the curtain, saves.
+//!
+//! The page draws a [`Table`] and reports [`Click`]s; what they come to is told as values.
+
+mod choice;
+mod click;
+mod guests;
+mod hints;
+mod save;
+mod table;
+
+pub use choice::{Choice, Source};
+pub use click::Click;
+pub use guests::{Colour, Guest, Guests, Manners};
+pub use hints::{MoneyHint, Verdict, YardHint};
+pub use save::{SaveError, load, save};
+pub use table::{Happening, Table};

@@ -1,0 +1,79 @@
+//! A table as text: versioned, with a checksum, so that damage is noticed and nothing is guessed.
+
+use crate::guests::Guests;
+use crate::table::Table;
+use cities::{Action, Cities, Refusal};
+use engine::{Record, RecordError};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+
+/// Raised when the form of a save changes.
+const FORM: u32 = 1;
+
+/// Why a text is no table.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SaveError {
+    /// The text is damaged: its checksum does not fit, or it is no save at all.
+    Damaged,
+    /// It was saved by a newer version.
+    Newer,
+    /// The record in it cannot be read.
+    Record(RecordError<Refusal>),
+    /// The game in it cannot be played to its end.
+    Game(Refusal),
+    /// The guests do not fit the seats.
+    Guests,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Saved {
+    save: u32,
+    guests: Guests,
+    undone: Vec<Action>,
+    record: Box<RawValue>,
+}
+
+#[derive(Deserialize)]
+struct Head {
+    save: u32,
+}
+
+/// Writes a table down.
+///
+/// # Panics
+/// Never: guests and records are plain data.
+pub fn save(table: &Table) -> String {
+    let (record, undone) = table.record();
+    let record = RawValue::from_string(record.to_text()).expect("a record is JSON");
+    let saved = Saved { save: FORM, guests: table.guests().clone(), undone, record };
+    let text = serde_json::to_string(&saved).expect("guests and actions are plain data");
+    format!("{:016x}{text}", checksum(&text))
+}
+
+/// Reads a table; whatever the text is, the answer is a table or what is wrong.
+pub fn load(text: &str) -> Result<Table, SaveError> {
+    let (sum, text) = text.split_at_checked(16).ok_or(SaveError::Damaged)?;
+    if u64::from_str_radix(sum, 16) != Ok(checksum(text)) {
+        return Err(SaveError::Damaged);
+    }
+    let head: Head = serde_json::from_str(text).map_err(|_| SaveError::Damaged)?;
+    if head.save > FORM {
+        return Err(SaveError::Newer);
+    }
+    let saved: Saved = serde_json::from_str(text).map_err(|_| SaveError::Damaged)?;
+    let record = Record::<Cities>::from_text(saved.record.get()).map_err(|error| match error {
+        RecordError::Newer { .. } => SaveError::Newer,
+        other => SaveError::Record(other),
+    })?;
+    if !saved.guests.fit(record.options.seats) {
+        return Err(SaveError::Guests);
+    }
+    Table::resume(saved.guests, record, saved.undone).map_err(SaveError::Game)
+}
+
+/// FNV-1a: enough to notice a damaged text.
+fn checksum(text: &str) -> u64 {
+    text.bytes().fold(0xCBF2_9CE4_8422_2325, |sum, byte| {
+        (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
+    })
+}

@@ -1,0 +1,426 @@
+//! The running table: a match, what is being chosen, and whose eyes may see what.
+
+use crate::choice::{Choice, Source};
+use crate::click::Click;
+use crate::guests::Guests;
+use cities::{
+    Action, Card, Cell, Cities, Event, Face, Money, Options, Order, Payment, Phase, Refusal,
+};
+use engine::{Chance, Game, Match, Record, Seat, Turn};
+
+/// What a click came to.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Happening {
+    /// Only the choice changed.
+    Chosen,
+    /// Something was played; these events happened, and the game is to be saved.
+    Played(Vec<Event>),
+    /// Something was taken back or played again; the game is to be saved.
+    Moved,
+    /// The curtain was opened.
+    Unveiled,
+}
+
+/// A table at which a game is played.
+#[derive(Clone, Debug)]
+pub struct Table {
+    guests: Guests,
+    playing: Match<Cities>,
+    /// Who made each decision so far.
+    deciders: Vec<Seat>,
+    choice: Choice,
+    /// The person who is to take the device before hands show again.
+    curtain: Option<Seat>,
+}
+
+impl Table {
+    /// Sets a table. Before the first hand shows, the curtain lies over it.
+    pub fn set(guests: Guests, options: Options, chance: Chance<Order>) -> Result<Self, Refusal> {
+        let playing = Match::start(options, chance)?;
+        let mut table =
+            Self { guests, playing, deciders: Vec::new(), choice: Choice::Nothing, curtain: None };
+        table.draw_curtain();
+        Ok(table)
+    }
+
+    /// Goes on with a recorded game, with what could be redone, exactly there; the curtain comes back.
+    pub fn resume(
+        guests: Guests,
+        record: Record<Cities>,
+        undone: Vec<Action>,
+    ) -> Result<Self, Refusal> {
+        let mut table = Self::set(guests, record.options, record.chance)?;
+        for action in record.actions {
+            table.carry_out(action)?;
+        }
+        // What could be redone is a convenience: where it does not fit any more, it is forgotten.
+        let redone =
+            undone.into_iter().take_while(|&action| table.carry_out(action).is_ok()).count();
+        (0..redone).for_each(|_| table.take_back());
+        table.veil();
+        table.settle();
+        Ok(table)
+    }
+
+    /// The game as it stands.
+    pub fn game(&self) -> &Cities {
+        self.playing.game()
+    }
+
+    /// Who sits here.
+    pub fn guests(&self) -> &Guests {
+        &self.guests
+    }
+
+    /// The options of the game.
+    pub fn options(&self) -> &Options {
+        self.playing.options()
+    }
+
+    /// What is being chosen.
+    pub fn choice(&self) -> &Choice {
+        &self.choice
+    }
+
+    /// Who decides; nobody once the game is over.
+    pub fn decider(&self) -> Option<Seat> {
+        match self.game().turn() {
+            Turn::Of(seat) => Some(seat),
+            Turn::Over => None,
+        }
+    }
+
+    /// The person whom the curtain waits for, while it is closed.
+    pub fn curtain(&self) -> Option<Seat> {
+        self.curtain
+    }
+
+    /// Whose hand may show now: nobody's behind the curtain.
+    pub fn hand_shown(&self) -> Option<Seat> {
+        if self.curtain.is_some() { None } else { self.decider() }
+    }
+
+    /// The record, and what can be redone, the next first.
+    pub fn record(&self) -> (Record<Cities>, Vec<Action>) {
+        (self.playing.record(), self.playing.undone().copied().collect())
+    }
+
+    /// Everything that happened, action by action, the opening first.
+    pub fn story(&self) -> impl Iterator<Item = &[Event]> {
+        self.playing.events()
+    }
+
+    /// What happened since a seat last decided something, oldest first.
+    pub fn recap(&self, seat: Seat) -> Vec<&Event> {
+        let last = self.deciders.iter().rposition(|&one| one == seat).map_or(0, |at| at + 1);
+        // The first list of events is the opening, which nobody decided. A turn's own end is known.
+        let is_news = |event: &&Event| **event != Event::TurnEnded { seat };
+        let skipped = if last == 0 { 1 } else { last };
+        self.playing.events().skip(skipped).flatten().filter(is_news).collect()
+    }
+
+    /// How many actions can be taken back now: those of this turn, by the one who decides, after
+    /// which nothing new was seen.
+    pub fn undoable(&self) -> usize {
+        let Some(seat) = self.decider().filter(|_| self.curtain.is_none()) else { return 0 };
+        let own = self.deciders.iter().rev().take_while(|&&one| one == seat).count();
+        own.min(self.playing.undoable_unseen())
+    }
+
+    /// True if something can be played again.
+    pub fn can_redo(&self) -> bool {
+        self.curtain.is_none() && self.playing.undone().len() > 0
+    }
+
+    /// Answers a click. What is not allowed is refused with its rule, and nothing changes.
+    pub fn click(&mut self, click: Click) -> Result<Happening, Refusal> {
+        if let Some(seat) = self.curtain {
+            return self.behind_curtain(seat, click);
+        }
+        match click {
+            Click::Cancel => {
+                self.choice = Choice::Nothing;
+                Ok(Happening::Chosen)
+            }
+            Click::Undo => self.undo(1),
+            Click::RestartTurn => self.undo(self.undoable()),
+            Click::Redo => self.redo(),
+            Click::Confirm => self.play(self.confirmed()?),
+            Click::Ground(at) => self.play(self.laid(at)?),
+            Click::Store => self.play(Action::Store { tile: self.in_hand()?.1 }),
+            Click::Give => {
+                let (_, face, fee) = self.in_hand()?;
+                self.play(Action::Give { tile: face, pay: fee })
+            }
+            Click::Remove => match self.choice {
+                Choice::Built { at } => self.play(Action::Remove { at }),
+                _ => Err(Refusal::NotNow { rule: "T6" }),
+            },
+            Click::City(at) => self.click_city(at),
+            Click::Hut(hut) => self.play(Action::TakeHut(hut)),
+            Click::Vizier => self.play(Action::WakeVizier),
+            Click::Bonus(face) => self.play(Action::PlayBonus(face)),
+            Click::Decline => self.play(Action::Decline),
+            Click::Pass => self.play(Action::Pass),
+            Click::EndTurn => self.play(Action::EndTurn),
+            _ => {
+                self.choice = self.chosen(click)?;
+                Ok(Happening::Chosen)
+            }
+        }
+    }
+
+    /// The only thing to do behind the curtain is to open it, or to go on without a vizier or bonus
+    /// card: both are asked there (V3, N2).
+    fn behind_curtain(&mut self, seat: Seat, click: Click) -> Result<Happening, Refusal> {
+        match click {
+            Click::Unveil => {
+                self.curtain = None;
+                self.settle();
+                Ok(Happening::Unveiled)
+            }
+            Click::Decline if self.decider() == Some(seat) => self.play(Action::Decline),
+            _ => Err(Refusal::NotNow { rule: "M3" }),
+        }
+    }
+
+    /// What a click on a piece makes of the choice.
+    fn chosen(&self, click: Click) -> Result<Choice, Refusal> {
+        match (click, self.choice) {
+            (Click::Open(place), _) => self.choose_money(place),
+            (Click::Yard(tile), _) => {
+                let best = self.game().best_payments(tile).first().copied();
+                self.expect_phase(&[Phase::Act, Phase::Vizier], "T5")?;
+                Ok(Choice::Purchase { tile, pay: best.unwrap_or_default() })
+            }
+            (Click::Waiting(tile), _) if self.game().waiting().has(tile) => Ok(holding(tile)),
+            (Click::Waiting(tile), _) => Err(Refusal::NotWaiting(tile)),
+            (Click::Reserve(tile), _) => {
+                self.expect_phase(&[Phase::Act], "T5")?;
+                let from = Source::Reserve;
+                Ok(Choice::Holding { tile, face: tile, from, fee: Money::NONE })
+            }
+            (Click::TurnOver, Choice::Holding { tile, face, from: Source::Waiting, .. }) => {
+                self.turned_over(tile, face)
+            }
+            (Click::TurnOver, _) => Err(Refusal::TurningCosts),
+            (Click::Pay(_) | Click::Keep(_) | Click::Bureau(_), choice) => {
+                self.repaid(click, choice)
+            }
+            _ => Err(Refusal::NotNow { rule: "T1" }),
+        }
+    }
+
+    fn expect_phase(&self, phases: &[Phase], rule: &'static str) -> Result<(), Refusal> {
+        let is_time = phases.contains(&self.game().phase());
+        if is_time { Ok(()) } else { Err(Refusal::NotNow { rule }) }
+    }
+
+    /// Chooses an open card, or lets it go again. Cards that would break the limit are refused (T2).
+    fn choose_money(&self, place: usize) -> Result<Choice, Refusal> {
+        self.expect_phase(&[Phase::Act], "T5")?;
+        let cards = self.game().open_cards();
+        let before = match self.choice {
+            Choice::Money { places } => places,
+            _ => 0,
+        };
+        let places = before ^ 1 << place;
+        let chosen = |place: &usize| places & 1 << place != 0;
+        let cards: Vec<Card> = (0..4).filter(chosen).filter_map(|at| cards[at]).collect();
+        if cards.is_empty() {
+            return if before == 0 { Err(Refusal::NotOpen) } else { Ok(Choice::Nothing) };
+        }
+        let coins = cards.iter().filter_map(|card| match card {
+            Card::Coin(coin) => Some(u32::from(coin.value)),
+            _ => None,
+        });
+        let (count, sum) = coins.fold((0, 0), |(count, sum), value| (count + 1, sum + value));
+        if cards.len() > 1 && (sum > 5 || count < cards.len()) {
+            return Err(Refusal::MoreThanFive { sum });
+        }
+        Ok(Choice::Money { places })
+    }
+
+    /// The other side of a waiting tile, with the best way to pay for it (G5).
+    fn turned_over(&self, tile: Face, face: Face) -> Result<Choice, Refusal> {
+        let other = face.other_side().ok_or(Refusal::TurningCosts)?;
+        if self.game().phase() == Phase::Last {
+            return Err(Refusal::NotTurned);
+        }
+        let best = self.game().best_turning_fees().first().map(|pay| pay.money);
+        let fee = if other == tile { Money::NONE } else { best.unwrap_or_default() };
+        Ok(Choice::Holding { tile, face: other, from: Source::Waiting, fee })
+    }
+
+    /// Pays one card more or less.
+    fn repaid(&self, click: Click, choice: Choice) -> Result<Choice, Refusal> {
+        let seat = self.decider().ok_or(Refusal::Over)?;
+        let hand = self.game().money(seat);
+        let changed = |money: Money| {
+            let mut coins: Vec<_> = money.coins().collect();
+            match click {
+                Click::Pay(coin) => coins.push(coin),
+                Click::Keep(coin) => {
+                    let at = coins.iter().position(|&one| one == coin).ok_or(Refusal::NotInHand)?;
+                    coins.remove(at);
+                }
+                _ => {}
+            }
+            let is_held = |coin| {
+                let count = coins.iter().filter(|&&one| one == coin).count();
+                count <= usize::from(hand.purse(coin.currency).count_of(coin.value))
+            };
+            if !coins.iter().all(|&coin| is_held(coin)) {
+                return Err(Refusal::NotInHand);
+            }
+            Ok(coins.into_iter().collect())
+        };
+        match choice {
+            Choice::Purchase { tile, pay } => {
+                let bureau = match click {
+                    Click::Bureau(bureau) => Some(bureau).filter(|_| pay.bureau != Some(bureau)),
+                    _ => pay.bureau,
+                };
+                Ok(Choice::Purchase { tile, pay: Payment { money: changed(pay.money)?, bureau } })
+            }
+            Choice::Holding { tile, face, from, fee } if face != tile => {
+                Ok(Choice::Holding { tile, face, from, fee: changed(fee)? })
+            }
+            _ => Err(Refusal::NotNow { rule: "T3" }),
+        }
+    }
+
+    /// The action that the choice comes to.
+    fn confirmed(&self) -> Result<Action, Refusal> {
+        match self.choice {
+            Choice::Money { places } => {
+                let cards = self.game().open_cards();
+                let chosen =
+                    (0..4).filter(|place| places & 1 << place != 0).filter_map(|at| cards[at]);
+                let mut coins = Vec::new();
+                for card in chosen {
+                    match card {
+                        Card::Coin(coin) => coins.push(coin),
+                        Card::Bureau(bureau) => return Ok(Action::TakeBureau(bureau)),
+                        Card::Scoring(_) => {}
+                    }
+                }
+                Ok(Action::Take(coins.into_iter().collect()))
+            }
+            Choice::Purchase { tile, pay } => Ok(Action::Buy { tile, pay }),
+            _ => Err(Refusal::NotNow { rule: "T1" }),
+        }
+    }
+
+    fn in_hand(&self) -> Result<(Source, Face, Money), Refusal> {
+        match self.choice {
+            Choice::Holding { face, from, fee, .. } => Ok((from, face, fee)),
+            _ => Err(Refusal::NotNow { rule: "T8" }),
+        }
+    }
+
+    fn laid(&self, at: Cell) -> Result<Action, Refusal> {
+        Ok(match self.in_hand()? {
+            (Source::Reserve, tile, _) => Action::Build { tile, at },
+            (Source::Waiting, tile, pay) => Action::Place { tile, at, pay },
+        })
+    }
+
+    /// A tile of the city: with a tile of the reserve in hand it is swapped, else it is chosen.
+    fn click_city(&mut self, at: Cell) -> Result<Happening, Refusal> {
+        if let Choice::Holding { tile, from: Source::Reserve, .. } = self.choice {
+            return self.play(Action::Swap { at, tile });
+        }
+        self.expect_phase(&[Phase::Act], "T5")?;
+        if self.decider().and_then(|seat| self.game().city(seat).face_at(at)).is_none() {
+            return Err(Refusal::Misfit { at, misfits: vec![cities::Misfit::StartTile] });
+        }
+        self.choice = Choice::Built { at };
+        Ok(Happening::Chosen)
+    }
+
+    fn play(&mut self, action: Action) -> Result<Happening, Refusal> {
+        let mut events = self.carry_out(action)?;
+        while self.guests.manners.ends_turns && self.only_end_is_left() {
+            events.extend(self.carry_out(Action::EndTurn)?);
+        }
+        self.settle();
+        Ok(Happening::Played(events))
+    }
+
+    fn only_end_is_left(&self) -> bool {
+        let mut actions = Vec::new();
+        self.game().actions(&mut actions);
+        actions == [Action::EndTurn]
+    }
+
+    fn carry_out(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
+        let seat = self.decider().ok_or(Refusal::Over)?;
+        let events = self.playing.play(action)?.to_vec();
+        self.deciders.push(seat);
+        self.choice = Choice::Nothing;
+        if self.decider() != Some(seat) {
+            self.draw_curtain();
+        }
+        Ok(events)
+    }
+
+    fn undo(&mut self, count: usize) -> Result<Happening, Refusal> {
+        if count == 0 || count > self.undoable() {
+            return Err(Refusal::NotNow { rule: "T9" });
+        }
+        for _ in 0..count {
+            self.take_back();
+        }
+        self.settle();
+        Ok(Happening::Moved)
+    }
+
+    fn take_back(&mut self) {
+        if self.playing.undo().is_some() {
+            self.deciders.pop();
+        }
+        self.choice = Choice::Nothing;
+    }
+
+    fn redo(&mut self) -> Result<Happening, Refusal> {
+        let seat = self.decider().ok_or(Refusal::Over)?;
+        if self.playing.redo().is_none() {
+            return Err(Refusal::NotNow { rule: "T9" });
+        }
+        self.deciders.push(seat);
+        self.choice = Choice::Nothing;
+        if self.decider() != Some(seat) {
+            self.draw_curtain();
+        }
+        self.settle();
+        Ok(Happening::Moved)
+    }
+
+    /// With hidden hands a curtain lies before everybody who is to decide (U18).
+    fn draw_curtain(&mut self) {
+        self.curtain = self.decider().filter(|_| self.guests.manners.hides_hands);
+    }
+
+    /// Closes the curtain again, such as after the page was hidden.
+    pub fn veil(&mut self) {
+        self.draw_curtain();
+        self.choice = Choice::Nothing;
+    }
+
+    /// A single tile that waits is taken in hand at once.
+    fn settle(&mut self) {
+        let mut waiting = self.game().waiting().iter();
+        let placing = [Phase::Place, Phase::VizierPlace, Phase::Last];
+        if self.curtain.is_none()
+            && placing.contains(&self.game().phase())
+            && let (Some(tile), None) = (waiting.next(), waiting.next())
+        {
+            self.choice = holding(tile);
+        }
+    }
+}
+
+fn holding(tile: Face) -> Choice {
+    Choice::Holding { tile, face: tile, from: Source::Waiting, fee: Money::NONE }
+}

@@ -1,0 +1,387 @@
+//! The running table: clicks, undo, the curtain, recaps and saves.
+
+use cities::{Action, Card, Cities, Currency, Event, Face, Kind, Money, Options, Phase, Refusal};
+use engine::{Chance, Dice, Game, Seat, Seed, Turn, below};
+use table::{
+    Choice, Click, Colour, Guest, Guests, Happening, Manners, SaveError, Source, Table, Verdict,
+};
+use tests::kit::listed;
+
+fn guests(count: u8, manners: Manners) -> Guests {
+    let names = ["Inés", "Yusuf", "Zahra", "Samuel", "Leonor", "Tariq"];
+    let guest =
+        |seat: u8| Guest { name: names[usize::from(seat)].to_owned(), colour: Colour(seat) };
+    Guests { guests: (0..count).map(guest).collect(), manners }
+}
+
+fn open_hands() -> Manners {
+    Manners { hides_hands: false, ..Manners::default() }
+}
+
+fn granada(seats: u8, manners: Manners, seed: u64) -> Table {
+    let options = Options::new(Kind::Granada, seats);
+    Table::set(guests(seats, manners), options, Chance::Seed(Seed(seed))).unwrap()
+}
+
+/// A tile that the one who decides can pay exactly or not, from many seeds.
+fn table_where(wanted: impl Fn(&Table) -> bool) -> Table {
+    (0..).map(|seed| granada(3, open_hands(), seed)).find(|table| wanted(table)).unwrap()
+}
+
+fn exact_hint(table: &Table) -> Option<Face> {
+    table.yard_hints().iter().find(|hint| hint.verdict == Verdict::Exact).map(|hint| hint.face)
+}
+
+fn place_somewhere(table: &mut Table) {
+    let spot = table.spots().into_iter().find(|spot| spot.verdict.is_ok());
+    let click = spot.map_or(Click::Store, |spot| Click::Ground(spot.at));
+    table.click(click).unwrap();
+}
+
+#[test]
+fn choosing_a_tile_proposes_the_best_payment() {
+    let mut table = table_where(|table| exact_hint(table).is_some());
+    let tile = exact_hint(&table).unwrap();
+    assert_eq!(table.click(Click::Yard(tile)), Ok(Happening::Chosen));
+    let (pay, price, verdict) = table.payment().unwrap();
+    assert_eq!((price, verdict), (u32::from(tile.price()), Verdict::Exact));
+    let coin = pay.money.coins().next().unwrap();
+    table.click(Click::Keep(coin)).unwrap();
+    assert_eq!(table.payment().unwrap().2, Verdict::Short(u32::from(coin.value)));
+    assert!(matches!(table.click(Click::Confirm), Err(Refusal::Short { .. })));
+    assert_eq!(table.click(Click::Keep(coin)), Err(Refusal::NotInHand), "it is not in the payment");
+    table.click(Click::Pay(coin)).unwrap();
+    let happening = table.click(Click::Confirm).unwrap();
+    let Happening::Played(events) = happening else { panic!("nothing was played") };
+    assert!(matches!(events[0], Event::Bought { face, plays_on: true, .. } if face == tile));
+    assert_eq!(table.game().phase(), Phase::Act, "an exact payment plays on");
+    assert_eq!(table.choice(), &Choice::Nothing);
+}
+
+#[test]
+fn cards_that_are_not_in_the_hand_cannot_be_paid() {
+    let mut table = granada(3, open_hands(), 1);
+    let tile = table.game().yard().next().unwrap().1;
+    table.click(Click::Yard(tile)).unwrap();
+    let seat = table.decider().unwrap();
+    let missing = cities::Coin::all()
+        .find(|coin| table.game().money(seat).purse(coin.currency).count_of(coin.value) == 0);
+    assert_eq!(table.click(Click::Pay(missing.unwrap())), Err(Refusal::NotInHand));
+}
+
+#[test]
+fn money_is_chosen_up_to_five() {
+    let value = |table: &Table, place: usize| match table.game().open_cards()[place] {
+        Some(Card::Coin(coin)) => coin.value,
+        _ => 0,
+    };
+    let mut table =
+        table_where(|table| value(table, 0) + value(table, 1) <= 5 && value(table, 2) == 9);
+    table.click(Click::Open(0)).unwrap();
+    let hints = table.money_hints().map(Option::unwrap);
+    assert!(hints[0].is_chosen && hints[2].is_too_much && !hints[1].is_too_much);
+    table.click(Click::Open(1)).unwrap();
+    let sum = u32::from(value(&table, 0) + value(&table, 1));
+    assert_eq!(table.money_chosen(), (2, sum));
+    assert_eq!(table.click(Click::Open(2)), Err(Refusal::MoreThanFive { sum: sum + 9 }));
+    table.click(Click::Open(0)).unwrap();
+    assert_eq!(table.money_chosen().0, 1, "a second click lets a card go");
+    table.click(Click::Open(1)).unwrap();
+    assert_eq!(table.choice(), &Choice::Nothing);
+    table.click(Click::Open(2)).unwrap();
+    table.click(Click::Confirm).unwrap();
+    assert_eq!(table.game().phase(), Phase::End);
+}
+
+#[test]
+fn a_bought_tile_is_in_hand_at_once_and_can_be_turned_over() {
+    let too_much = |table: &Table| {
+        table.yard_hints().into_iter().find(|hint| matches!(hint.verdict, Verdict::Over(_)))
+    };
+    let can_turn = |table: &Table| {
+        let fees = table.game().best_turning_fees();
+        too_much(table).is_some() && fees.len() > 2
+    };
+    let mut table = table_where(can_turn);
+    let tile = too_much(&table).unwrap().face;
+    table.click(Click::Yard(tile)).unwrap();
+    table.click(Click::Confirm).unwrap();
+    assert_eq!(
+        table.choice(),
+        &Choice::Holding { tile, face: tile, from: Source::Waiting, fee: Money::NONE }
+    );
+    table.click(Click::TurnOver).unwrap();
+    let other = tile.other_side().unwrap();
+    assert_eq!(table.choice().face(), Some(other));
+    let best = table.game().best_turning_fees().first().map(|pay| pay.money);
+    assert_eq!(table.payment().map(|(pay, price, _)| (Some(pay.money), price)), Some((best, 3)));
+    table.click(Click::TurnOver).unwrap();
+    assert_eq!((table.choice().face(), table.payment()), (Some(tile), None));
+    place_somewhere(&mut table);
+    assert_eq!(table.game().phase(), Phase::End);
+}
+
+#[test]
+fn the_reserve_builds_and_swaps_and_city_tiles_leave() {
+    let mut table = granada(2, open_hands(), 4);
+    let mut rng = Dice::new(Seed(4)).next_stream();
+    // Play on until somebody has both a city and a reserve.
+    let ready = |game: &Cities, seat: Seat| {
+        game.phase() == Phase::Act
+            && !game.reserve(seat).is_empty()
+            && listed(game).iter().any(|action| matches!(action, Action::Swap { .. }))
+            && listed(game).iter().any(|action| matches!(action, Action::Remove { .. }))
+    };
+    while !ready(table.game(), table.decider().unwrap()) {
+        click_randomly(&mut table, &mut rng);
+    }
+    let find = |wanted: fn(&Action) -> bool| listed(table.game()).into_iter().find(wanted);
+    let Some(Action::Remove { at }) = find(|one| matches!(one, Action::Remove { .. })) else {
+        panic!()
+    };
+    let Some(Action::Swap { at: place, tile }) = find(|one| matches!(one, Action::Swap { .. }))
+    else {
+        panic!()
+    };
+    let seat = table.decider().unwrap();
+    table.click(Click::City(at)).unwrap();
+    assert_eq!(table.choice(), &Choice::Built { at });
+    table.click(Click::Remove).unwrap();
+    assert!(!table.game().city(seat).is_taken(at));
+    table.click(Click::Undo).unwrap();
+    assert!(table.game().city(seat).is_taken(at));
+    table.click(Click::Reserve(tile)).unwrap();
+    table.click(Click::City(place)).unwrap();
+    assert_eq!(table.game().city(seat).face_at(place), Some(tile));
+}
+
+#[test]
+fn undo_stays_within_the_turn_and_never_peeks() {
+    let mut table = table_where(|table| exact_hint(table).is_some());
+    assert_eq!(table.click(Click::Undo), Err(Refusal::NotNow { rule: "T9" }));
+    let before = table.game().clone();
+    let tile = exact_hint(&table).unwrap();
+    table.click(Click::Yard(tile)).unwrap();
+    table.click(Click::Confirm).unwrap();
+    table.click(Click::Open(0)).unwrap();
+    table.click(Click::Confirm).unwrap();
+    assert_eq!(table.undoable(), 2);
+    table.click(Click::RestartTurn).unwrap();
+    assert!(*table.game() == before && table.can_redo());
+    table.click(Click::Redo).unwrap();
+    table.click(Click::Redo).unwrap();
+    assert!(!table.can_redo());
+    place_somewhere(&mut table);
+    table.click(Click::EndTurn).unwrap();
+    assert_eq!(table.undoable(), 0, "new cards and tiles have been seen");
+    assert_eq!(table.click(Click::Undo), Err(Refusal::NotNow { rule: "T9" }));
+}
+
+#[test]
+fn behind_the_curtain_no_hand_shows() {
+    let mut table = granada(3, Manners::default(), 2);
+    let first = table.decider().unwrap();
+    assert_eq!((table.curtain(), table.hand_shown()), (Some(first), None));
+    assert!(table.yard_hints().is_empty() && table.spots().is_empty());
+    assert_eq!(table.click(Click::Open(0)), Err(Refusal::NotNow { rule: "M3" }));
+    assert_eq!(table.click(Click::Unveil), Ok(Happening::Unveiled));
+    assert_eq!(table.hand_shown(), Some(first));
+    table.click(Click::Open(0)).unwrap();
+    table.click(Click::Confirm).unwrap();
+    table.click(Click::EndTurn).unwrap();
+    assert_eq!(table.curtain(), Some(first.next(3)));
+    table.click(Click::Unveil).unwrap();
+    table.veil();
+    assert_eq!(table.curtain(), Some(first.next(3)), "the page was hidden");
+}
+
+#[test]
+fn a_recap_tells_what_the_others_did() {
+    let mut table = granada(3, open_hands(), 2);
+    let first = table.decider().unwrap();
+    for _ in 0..3 {
+        table.click(Click::Open(0)).unwrap();
+        table.click(Click::Confirm).unwrap();
+        table.click(Click::EndTurn).unwrap();
+    }
+    assert_eq!(table.decider(), Some(first));
+    let recap = table.recap(first);
+    let took = |event: &&Event| matches!(event, Event::Took { .. });
+    let takers: Vec<Seat> = recap
+        .iter()
+        .filter(|event| took(event))
+        .filter_map(|event| match event {
+            Event::Took { seat, .. } => Some(*seat),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(takers, [first.next(3), first.next(3).next(3)]);
+    assert!(!recap.iter().any(|event| matches!(event, Event::Dealt { .. })));
+}
+
+#[test]
+fn a_table_may_end_turns_by_itself() {
+    let mut table = granada(3, Manners { ends_turns: true, ..open_hands() }, 2);
+    let first = table.decider().unwrap();
+    table.click(Click::Open(0)).unwrap();
+    table.click(Click::Confirm).unwrap();
+    assert_eq!((table.decider(), table.game().phase()), (Some(first.next(3)), Phase::Act));
+}
+
+/// Every game of every kind can be clicked to its end, and its record replays to the same points.
+#[test]
+fn whole_games_are_played_by_clicks() {
+    for (number, options) in (0..).zip(tests::contract::option_sets()).step_by(5) {
+        let manners = Manners { hides_hands: number % 2 == 0, ..Manners::default() };
+        let seats = guests(options.seats, manners);
+        let mut table = Table::set(seats, options, Chance::Seed(Seed(number))).unwrap();
+        let mut rng = Dice::new(Seed(number)).next_stream();
+        let mut clicks = 0_u32;
+        while table.game().turn() != Turn::Over {
+            click_randomly(&mut table, &mut rng);
+            clicks += 1;
+            if clicks.is_multiple_of(60) {
+                let read = table::load(&table::save(&table)).unwrap();
+                assert!(read.game() == table.game() && read.guests() == table.guests());
+            }
+        }
+        let (record, _) = table.record();
+        assert!(record.replay().unwrap().game() == table.game());
+    }
+}
+
+#[test]
+fn a_save_goes_on_exactly_there() {
+    let mut table = table_where(|table| exact_hint(table).is_some());
+    let tile = exact_hint(&table).unwrap();
+    table.click(Click::Yard(tile)).unwrap();
+    table.click(Click::Confirm).unwrap();
+    table.click(Click::Open(0)).unwrap();
+    table.click(Click::Confirm).unwrap();
+    table.click(Click::Undo).unwrap();
+    let text = table::save(&table);
+    let mut read = table::load(&text).unwrap();
+    assert!(read.game() == table.game());
+    assert_eq!((read.undoable(), read.can_redo()), (1, true));
+    read.click(Click::Redo).unwrap();
+    table.click(Click::Redo).unwrap();
+    assert!(read.game() == table.game() && read.story().eq(table.story()));
+}
+
+#[test]
+fn a_loaded_table_with_hidden_hands_is_behind_the_curtain() {
+    let mut table = granada(3, Manners::default(), 2);
+    table.click(Click::Unveil).unwrap();
+    let read = table::load(&table::save(&table)).unwrap();
+    assert_eq!(read.curtain(), table.decider());
+}
+
+#[test]
+fn a_damaged_or_newer_save_is_named_as_such() {
+    let table = granada(3, open_hands(), 2);
+    let text = table::save(&table);
+    for cut in 0..text.len() {
+        if text.is_char_boundary(cut) {
+            assert_eq!(table::load(&text[..cut]).err(), Some(SaveError::Damaged));
+        }
+    }
+    let damaged = text.replacen("Yusuf", "Yusut", 1);
+    assert_eq!(table::load(&damaged).err(), Some(SaveError::Damaged));
+    let resealed = |from: &str, to: &str| {
+        let body = text[16..].replacen(from, to, 1);
+        assert_ne!(body, text[16..], "{from}");
+        let sum = body.bytes().fold(0xCBF2_9CE4_8422_2325, |sum: u64, byte| {
+            (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
+        });
+        table::load(&format!("{sum:016x}{body}")).err()
+    };
+    assert_eq!(resealed("\"save\":1", "\"save\":2"), Some(SaveError::Newer));
+    assert_eq!(resealed("\"albaicin\":1", "\"albaicin\":9"), Some(SaveError::Newer));
+    assert_eq!(resealed("\"seats\":3", "\"seats\":4"), Some(SaveError::Guests));
+    assert_eq!(resealed("\"colour\":1", "\"colour\":0"), Some(SaveError::Guests));
+    assert!(matches!(
+        resealed("\"actions\":[]", "\"actions\":[\"end\"]"),
+        Some(SaveError::Game(_))
+    ));
+    assert!(matches!(resealed("\"actions\":[]", "\"actions\":[7]"), Some(SaveError::Record(_))));
+}
+
+/// Chooses one of the listed actions and clicks what a person would click for it.
+fn click_randomly(table: &mut Table, rng: &mut impl engine::Rng) {
+    if table.curtain().is_some() {
+        table.click(Click::Unveil).unwrap();
+        return;
+    }
+    let actions = listed(table.game());
+    let drawn = below(u32::try_from(actions.len()).unwrap(), rng) as usize;
+    let seat = table.decider().unwrap();
+    for click in clicks_for(table, actions[drawn]) {
+        let answer = table.click(click);
+        assert!(answer.is_ok(), "{click:?} for {:?}: {answer:?}", actions[drawn]);
+    }
+    let (record, _) = table.record();
+    assert_eq!(record.actions.last(), Some(&actions[drawn]), "seat {seat:?}");
+}
+
+fn clicks_for(table: &Table, action: Action) -> Vec<Click> {
+    let pay_for = |proposed: Money, wanted: Money| {
+        let gone = proposed.coins().map(Click::Keep);
+        gone.chain(wanted.coins().map(Click::Pay)).collect::<Vec<_>>()
+    };
+    let hold = |face: Face, fee: Money| {
+        let tile = if table.game().waiting().has(face) { face } else { face.other_side().unwrap() };
+        let mut clicks = vec![Click::Waiting(tile)];
+        if tile != face {
+            let best =
+                table.game().best_turning_fees().first().map_or(Money::NONE, |pay| pay.money);
+            clicks.push(Click::TurnOver);
+            clicks.extend(pay_for(best, fee));
+        }
+        clicks
+    };
+    let open = |card: Card, but: &[usize]| {
+        let is_it =
+            |place: &usize| table.game().open_cards()[*place] == Some(card) && !but.contains(place);
+        (0..4).find(is_it).unwrap()
+    };
+    match action {
+        Action::Take(money) => {
+            let mut places = Vec::new();
+            for coin in money.coins() {
+                places.push(open(Card::Coin(coin), &places));
+            }
+            places.into_iter().map(Click::Open).chain([Click::Confirm]).collect()
+        }
+        Action::TakeBureau(bureau) => {
+            vec![Click::Open(open(Card::Bureau(bureau), &[])), Click::Confirm]
+        }
+        Action::Buy { tile, pay } => {
+            let best = table.game().best_payments(tile).first().copied().unwrap_or_default();
+            let mut clicks = vec![Click::Yard(tile)];
+            clicks.extend(pay_for(best.money, pay.money));
+            clicks.extend(best.bureau.filter(|_| best.bureau != pay.bureau).map(Click::Bureau));
+            clicks.extend(pay.bureau.filter(|_| best.bureau != pay.bureau).map(Click::Bureau));
+            clicks.push(Click::Confirm);
+            clicks
+        }
+        Action::Build { tile, at } => vec![Click::Reserve(tile), Click::Ground(at)],
+        Action::Remove { at } => vec![Click::City(at), Click::Remove],
+        Action::Swap { at, tile } => vec![Click::Reserve(tile), Click::City(at)],
+        Action::TakeHut(hut) => vec![Click::Hut(hut)],
+        Action::WakeVizier => vec![Click::Vizier],
+        Action::Pass => vec![Click::Pass],
+        Action::Place { tile, at, pay } => [hold(tile, pay), vec![Click::Ground(at)]].concat(),
+        Action::Store { tile } => [hold(tile, Money::NONE), vec![Click::Store]].concat(),
+        Action::Give { tile, pay } => [hold(tile, pay), vec![Click::Give]].concat(),
+        Action::PlayBonus(face) => vec![Click::Bonus(face)],
+        Action::EndTurn => vec![Click::EndTurn],
+        Action::Decline => vec![Click::Decline],
+    }
+}
+
+#[test]
+fn every_space_takes_its_own_currency() {
+    let table = granada(3, open_hands(), 1);
+    let spaces: Vec<Currency> = table.yard_hints().iter().map(|hint| hint.space).collect();
+    assert_eq!(spaces, Currency::ALL);
+}
