@@ -8,6 +8,7 @@ mod invariants;
 mod oracle;
 mod questions;
 mod rules;
+mod shelves;
 mod tables;
 mod whole;
 mod words;

@@ -7,6 +7,7 @@ mod click;
 mod guests;
 mod hints;
 mod save;
+mod shelf;
 mod table;
 
 pub use choice::{Choice, Source};
@@ -14,4 +15,5 @@ pub use click::Click;
 pub use guests::{Colour, Guest, Guests, Manners};
 pub use hints::{MoneyHint, Verdict, YardHint};
 pub use save::{SaveError, load, save};
+pub use shelf::{Drawer, Shelved, clear, shelve, shelved};
 pub use table::{Happening, Table};

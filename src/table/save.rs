@@ -52,10 +52,7 @@ pub fn save(table: &Table) -> String {
 
 /// Reads a table; whatever the text is, the answer is a table or what is wrong.
 pub fn load(text: &str) -> Result<Table, SaveError> {
-    let (sum, text) = text.split_at_checked(16).ok_or(SaveError::Damaged)?;
-    if u64::from_str_radix(sum, 16) != Ok(checksum(text)) {
-        return Err(SaveError::Damaged);
-    }
+    let text = intact(text).ok_or(SaveError::Damaged)?;
     let head: Head = serde_json::from_str(text).map_err(|_| SaveError::Damaged)?;
     if head.save > FORM {
         return Err(SaveError::Newer);
@@ -69,6 +66,12 @@ pub fn load(text: &str) -> Result<Table, SaveError> {
         return Err(SaveError::Guests);
     }
     Table::resume(saved.guests, record, saved.undone).map_err(SaveError::Game)
+}
+
+/// What follows the checksum, if it fits.
+pub(crate) fn intact(text: &str) -> Option<&str> {
+    let (sum, text) = text.split_at_checked(16)?;
+    (u64::from_str_radix(sum, 16) == Ok(checksum(text))).then_some(text)
 }
 
 /// FNV-1a: enough to notice a damaged text.
