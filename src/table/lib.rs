@@ -4,6 +4,7 @@
 
 mod choice;
 mod click;
+mod draft;
 mod guests;
 mod hints;
 mod save;
@@ -12,6 +13,7 @@ mod table;
 
 pub use choice::{Choice, Source};
 pub use click::Click;
+pub use draft::{Change, Draft, NotReady, Wish};
 pub use guests::{Colour, Guest, Guests, Manners};
 pub use hints::{MoneyHint, Verdict, YardHint};
 pub use save::{SaveError, load, save};

@@ -1,0 +1,87 @@
+//! Setting a game up.
+
+use cities::{Kind, NotTogether};
+use engine::{Game, Seat, Seed};
+use table::{Change, Colour, Draft, Manners, NotReady, Wish};
+
+fn names(draft: &Draft) -> Vec<&str> {
+    draft.guests().iter().map(|guest| guest.name.as_str()).collect()
+}
+
+fn named(kind: Kind, names: &[&str]) -> Draft {
+    let mut draft = Draft::new(kind);
+    while draft.guests().len() < names.len() {
+        draft.change(Change::AddSeat);
+    }
+    for (at, name) in names.iter().enumerate() {
+        draft.change(Change::Name(at, (*name).to_owned()));
+    }
+    draft
+}
+
+#[test]
+fn what_a_game_does_not_allow_cannot_be_chosen_and_says_why() {
+    let mut draft = Draft::new(Kind::Alhambra);
+    for wish in Wish::ALL {
+        draft.change(Change::Wish(wish, true));
+    }
+    assert_eq!(draft.why_not(Wish::Simplified), Some(NotTogether::SimplifiedAlhambra));
+    assert!(!draft.has(Wish::Simplified) && draft.has(Wish::Huts) && draft.has(Wish::Viziers));
+    draft.change(Change::Kind(Kind::Granada));
+    assert_eq!(draft.why_not(Wish::Huts), Some(NotTogether::HutsOutsideAlhambra));
+    assert_eq!(draft.why_not(Wish::Bureaus), Some(NotTogether::BureausOutsideAlhambra));
+    let options = draft.options();
+    assert!(options.viziers && !options.huts && !options.bureaus && !options.simplified);
+    draft.change(Change::Kind(Kind::Alhambra));
+    assert!(draft.has(Wish::Huts), "what was chosen is remembered");
+}
+
+#[test]
+fn two_to_six_sit_down_each_in_a_colour_of_their_own() {
+    let mut draft = Draft::new(Kind::Granada);
+    for _ in 0..9 {
+        draft.change(Change::AddSeat);
+    }
+    assert_eq!(draft.guests().len(), 6);
+    draft.change(Change::Colour(0, Colour(5)));
+    assert_eq!((draft.guests()[0].colour, draft.guests()[5].colour), (Colour(5), Colour(0)));
+    for _ in 0..9 {
+        draft.change(Change::RemoveSeat(0));
+    }
+    assert_eq!(draft.guests().len(), 2);
+    draft.change(Change::AddSeat);
+    let colours: Vec<u8> = draft.guests().iter().map(|guest| guest.colour.0).collect();
+    assert_eq!(colours, [4, 0, 1], "a new guest takes a free colour");
+}
+
+#[test]
+fn the_youngest_stays_the_same_person() {
+    let mut draft = named(Kind::Granada, &["Inés", "Yusuf", "Zahra", "Samuel"]);
+    draft.change(Change::Youngest(1));
+    for (from, to) in [(0, 3), (3, 0), (2, 0), (1, 2), (0, 1), (3, 1)] {
+        draft.change(Change::Move { from, to });
+        assert_eq!(names(&draft)[draft.youngest()], "Yusuf", "{from} to {to}");
+    }
+    while names(&draft)[0] != "Yusuf" {
+        draft.change(Change::RemoveSeat(0));
+    }
+    assert_eq!(names(&draft)[draft.youngest()], "Yusuf");
+    draft.change(Change::Move { from: 7, to: 0 });
+    assert_eq!(draft.options().youngest, Seat(0));
+}
+
+#[test]
+fn a_draft_becomes_a_table() {
+    let mut draft = named(Kind::Granada, &["Inés", "  ", "Zahra "]);
+    draft.change(Change::Manners(Manners { ends_turns: true, ..Manners::default() }));
+    draft.change(Change::Seed(" 42 ".to_owned()));
+    let table = draft.begin(Seed(7), |at| format!("Guest {}", at + 1)).unwrap();
+    let seated: Vec<&str> = (0..3).map(|seat| table.guests().name(Seat(seat))).collect();
+    assert_eq!(seated, ["Inés", "Guest 2", "Zahra"]);
+    assert!(table.guests().manners.ends_turns);
+    assert_eq!(table.game().seats(), 3);
+    let again = draft.begin(Seed(8), |_| String::new()).unwrap();
+    assert!(again.game() == table.game(), "a typed seed decides");
+    draft.change(Change::Seed("no number".to_owned()));
+    assert_eq!(draft.begin(Seed(7), |_| String::new()).err(), Some(NotReady::Seed));
+}
