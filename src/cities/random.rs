@@ -101,13 +101,20 @@ impl Cities {
 
     /// A tile that can be paid, then one of its sensible payments.
     fn random_purchase(&self, rng: &mut impl Rng) -> Option<Action> {
-        let mut pick = Pick::new();
-        for (space, face) in self.yard() {
-            if self.can_buy(space, face) {
-                pick.see((space, face), rng);
+        let mut payable = [(Currency::Denar, Face::from_code(0)); 8];
+        let mut count = 0;
+        for (space, tiles) in Currency::ALL.into_iter().zip(&self.yard) {
+            for &face in tiles.iter().flatten() {
+                if self.can_buy(space, face) {
+                    payable[count] = (space, face);
+                    count += 1;
+                }
             }
         }
-        let (space, tile) = pick.kept?;
+        if count == 0 {
+            return None;
+        }
+        let (space, tile) = payable[below(count as u32, rng) as usize];
         let exact_only = self.phase == Phase::Vizier;
         let mut pick: Pick<Payment> = Pick::new();
         self.each_payment(space, tile.price(), &mut |pay| {
@@ -212,20 +219,17 @@ impl Cities {
     }
 }
 
-/// One of all the places of all the tiles.
+/// One of all the places of all the tiles: each tile takes over with the share of its places.
 fn random_place(city: &City, tiles: &Faces, rng: &mut impl Rng) -> Option<(Face, Cell)> {
-    let total: u32 = tiles.iter().map(|tile| city.places(tile).count()).sum();
-    if total == 0 {
-        return None;
-    }
-    let mut left = below(total, rng);
+    let (mut total, mut drawn) = (0, None);
     for tile in tiles.iter() {
         let places = city.places(tile);
         let count = places.count();
-        if left < count {
-            return places.nth(left).map(|at| (tile, at));
+        total += count;
+        let number = if count == 0 { u32::MAX } else { below(total, rng) };
+        if number < count {
+            drawn = places.nth(number).map(|at| (tile, at));
         }
-        left -= count;
     }
-    None
+    drawn
 }
