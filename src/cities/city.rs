@@ -162,9 +162,9 @@ impl City {
         true
     }
 
-    /// True for cities of which a next tile could lie off the table: they are at least 40 long.
+    /// True for cities whose next tile could lie off the table: only combined ones of this size.
     pub(crate) fn may_outgrow_the_table(&self) -> bool {
-        self.count >= 39
+        self.founded.is_some() && self.count >= 39
     }
 
     /// True if the table is large enough for a tile there (see above).
