@@ -18,12 +18,18 @@ pub(crate) fn seal_staged_page() -> Result<()> {
     let index =
         staged.context("Trunk calls this command; call `cargo xtask build`")?.join("index.html");
     let page = std::fs::read_to_string(&index).context("Trunk has staged no index.html")?;
-    let page = replace_once(&page, "{{codes}}", &Language::ALL.map(Language::code).join(" "))?;
+    let page = replace_once(&page, "[[codes]]", &Language::ALL.map(Language::code).join(" "))?;
     let page = fill_in_words(&page)?;
     let page = replace_once(&page, "<!--styles-->", &format!("<style>{}</style>", styles()?))?;
     let page = replace_once(&page, "<!--drawings-->", &sprite::of(&root().join("src/app/art"))?)?;
-    let policy =
-        format!(r#"<meta http-equiv="Content-Security-Policy" content="{}">"#, policy_of(&page)?);
+    // While developing, Trunk puts a script for reloading in that changes with every request.
+    let is_released = std::env::var_os("TRUNK_PROFILE").is_some_and(|profile| profile == "release");
+    let policy = if is_released {
+        let policy = policy_of(&page)?;
+        format!(r#"<meta http-equiv="Content-Security-Policy" content="{policy}">"#)
+    } else {
+        String::new()
+    };
     let page = replace_once(&page, "<!--policy-->", &policy)?;
     std::fs::write(index, page).context("the finished index.html cannot be written")
 }
@@ -75,12 +81,12 @@ fn styles() -> Result<String> {
     Ok(lines.join("\n"))
 }
 
-/// Puts every `{{word}}` of the shell in, once per language; the style sheet shows the right one.
+/// Puts every `[[word]]` of the shell in, once per language; the style sheet shows the right one.
 fn fill_in_words(page: &str) -> Result<String> {
     let mut filled = String::with_capacity(page.len());
     let mut rest = page;
-    while let Some((before, from_word)) = rest.split_once("{{") {
-        let (name, after) = from_word.split_once("}}").context("a {{word}} is not closed")?;
+    while let Some((before, from_word)) = rest.split_once("[[") {
+        let (name, after) = from_word.split_once("]]").context("a [[word]] is not closed")?;
         filled.push_str(before);
         rest = after;
         // In an attribute there is room for one language only.
