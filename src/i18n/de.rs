@@ -1,5 +1,12 @@
 //! German.
 
+mod city;
+mod log;
+mod names;
+mod screens;
+mod table;
+mod turn;
+
 use crate::Words;
 
 /// All German words.
@@ -45,4 +52,17 @@ pub(crate) const WORDS: Words = Words {
     about_licence: "Freie Software unter der MIT- oder der Apache-2.0-Lizenz, wie du möchtest.",
     font_licence: "Lizenz der Schrift",
     close: "Schließen",
+
+    names: names::NAMES,
+    places: city::TILES,
+    misfits: city::MISFITS,
+    refusals: turn::REFUSALS,
+    events: log::LOG,
+    turns: turn::TURN,
+    verdicts: turn::VERDICTS,
+    home: screens::HOME,
+    setup: screens::SETUP,
+    table: table::TABLE,
+    curtain: screens::CURTAIN,
+    result: screens::RESULT,
 };

@@ -1,5 +1,12 @@
 //! English.
 
+mod city;
+mod log;
+mod names;
+mod screens;
+mod table;
+mod turn;
+
 use crate::Words;
 
 /// All English words.
@@ -45,4 +52,17 @@ pub(crate) const WORDS: Words = Words {
     about_licence: "Free software under the MIT or the Apache 2.0 licence, as you like.",
     font_licence: "The font’s licence",
     close: "Close",
+
+    names: names::NAMES,
+    places: city::TILES,
+    misfits: city::MISFITS,
+    refusals: turn::REFUSALS,
+    events: log::LOG,
+    turns: turn::TURN,
+    verdicts: turn::VERDICTS,
+    home: screens::HOME,
+    setup: screens::SETUP,
+    table: table::TABLE,
+    curtain: screens::CURTAIN,
+    result: screens::RESULT,
 };

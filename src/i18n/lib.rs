@@ -1,12 +1,41 @@
 //! Every word a player reads, in every language, found by name and never by its English text.
 
+mod curtain;
 mod de;
+mod emblem;
 mod en;
+mod home;
+mod list;
+mod log;
+mod misfits;
+mod module;
+mod names;
+mod noun;
+mod refusals;
+mod result;
+mod sentence;
+mod setup;
+mod table;
+mod tiles;
 mod title;
+mod turn;
+mod verdicts;
 mod words;
 
+pub use curtain::CurtainWords;
+pub use emblem::Emblem;
+pub use home::{Ago, HomeWords};
+pub use misfits::{Saying, Verdict};
+pub use module::Module;
+pub use noun::Noun;
+pub use result::ResultWords;
+pub use sentence::{Part, Sentence};
 use serde::{Deserialize, Serialize};
+pub use setup::{Label, SetupWords};
+pub use table::TableWords;
 pub use title::Title;
+pub use turn::Now;
+pub use verdicts::YardVerdict;
 pub use words::Words;
 
 /// The name of the program, the same in every language.

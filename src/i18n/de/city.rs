@@ -1,0 +1,70 @@
+//! German words for tiles and places.
+
+use crate::misfits::MisfitWords;
+use crate::noun::counted;
+use crate::tiles::TileWords;
+use cities::{Set, Side};
+
+pub(super) const TILES: TileWords = TileWords {
+    no_border: ["keine Mauer", "kein Graben"],
+    other_side: |tile| format!("andere Seite {tile}"),
+    founder: "Startplättchen von Granada",
+    free: "frei",
+    fits: |tile| format!("{tile} passt hier"),
+    fits_not: |tile| format!("{tile} passt hier nicht."),
+    from_to: |what, from, to| format!("{what} von {from} auf {to}"),
+    as_before: |what, number| format!("{what} {number} wie zuvor"),
+    rank: |place| format!("{place} Platz"),
+};
+
+const fn edge(side: Side) -> &'static str {
+    match side {
+        Side::North => "oben",
+        Side::East => "rechts",
+        Side::South => "unten",
+        Side::West => "links",
+    }
+}
+
+pub(super) const MISFITS: MisfitWords = MisfitWords {
+    taken_head: "Nicht frei",
+    taken: |tile| format!("{tile} liegt schon dort."),
+    alone_head: "Zu weit weg",
+    alone: "Ein Plättchen muss die Stadt mit einer Seite berühren; über Eck genügt nicht.",
+    edge_head: "Seiten passen nicht",
+    edge: |with, side, set, without| {
+        let (border, none) = match set {
+            Set::Alhambra => ("eine Mauer", "keine"),
+            Set::Granada => ("einen Graben", "keinen"),
+        };
+        format!("{with} hat {} {border}, {without} hat {none}.", edge(side))
+    },
+    wall_and_moat_head: "Mauer muss auf Graben treffen",
+    wall_and_moat: |no_wall, no_moat| match (no_wall, no_moat) {
+        (Some(alhambra), Some(granada)) => {
+            format!("{alhambra} hat an dieser Seite keine Mauer und {granada} keinen Graben.")
+        }
+        (Some(alhambra), None) => format!("{alhambra} hat an dieser Seite keine Mauer."),
+        (None, Some(granada)) => format!("{granada} hat an dieser Seite keinen Graben."),
+        (None, None) => {
+            "Alhambra und Granada berühren sich nur, wo eine Mauer auf einen Graben trifft."
+                .to_owned()
+        }
+    },
+    cut_off_head: "Nicht zu Fuß erreichbar",
+    cut_off: |tiles| format!("Vom Startplättchen käme niemand zu Fuß dorthin: {tiles}."),
+    more: |number| format!("{number} weitere"),
+    hole_head: "Umbaut leeres Land",
+    hole: |number| match number {
+        1 => "1 leeres Feld wäre ganz umbaut.".to_owned(),
+        _ => format!("{} wären ganz umbaut.", counted(number, "leeres Feld", "leere Felder")),
+    },
+    start_head: "Das Startplättchen bleibt",
+    start: "Es lässt sich weder versetzen noch abbauen noch austauschen.",
+    parted_head: "Granada verlöre den Anschluss",
+    parted: "Granada und die Alhambra müssen sich noch mit einer Seite berühren.",
+    nothing_head: "Hier liegt nichts",
+    nothing: "Wähle ein Plättchen deiner Stadt.",
+    table_ends_head: "Der Tisch ist zu Ende",
+    table_ends: "In diese Richtung kann die Stadt nicht weiter wachsen.",
+};

@@ -1,0 +1,65 @@
+//! German words for what happens.
+
+use crate::log::LogWords;
+use crate::noun::counted;
+use crate::sentence::say;
+use cities::Who;
+
+pub(super) const LOG: LogWords = LogWords {
+    marker_odd: "Die nächsten Plättchen zeigen die ungerade Seite",
+    marker_even: "Die nächsten Plättchen zeigen die gerade Seite",
+    nobody_scores: "keine Punkte",
+    end_full: "Der Bauhof lässt sich nicht mehr auffüllen: Das Spiel endet",
+    end_idle: "Drei Runden lang hat niemand etwas genommen: Das Spiel endet",
+    ended: "Das Spiel ist zu Ende",
+    dealt: |seat, sum, cards| {
+        say![seat, " startet mit ", sum, " in ", counted(cards, "Karte", "Karten")]
+    },
+    begins: |seat| say![seat, " beginnt"],
+    bonus_cards_dealt: |each| say!["Alle erhalten ", counted(each, "Bonuskarte", "Bonuskarten")],
+    card_opened: |card| say!["Neue offene Karte: ", card],
+    scoring_card_opened: |letter| say![format!("Wertungskarte {letter} ist aufgedeckt")],
+    reshuffled: |cards| {
+        say!["Die Ablage wird zum neuen Stapel: ", counted(cards, "Karte", "Karten")]
+    },
+    tile_opened: |face, currency| say!["Neu im Bauhof: ", face, ", für ", currency],
+    dirk_got: |tiles| say![Who::Dirk, " erhält ", tiles],
+    dirk_got_nothing: || say![Who::Dirk, " erhält kein Plättchen"],
+    took: |seat, coins| say![seat, " nimmt ", coins],
+    took_bureau: |seat, card| say![seat, " nimmt die ", card],
+    bought_exactly: |seat, face, sums| say![seat, " kauft ", face, " für genau ", sums],
+    bought: |seat, face, sums| say![seat, " zahlt ", sums, " für ", face],
+    bought_by_vizier: |seat, face, sums| {
+        say![seat, " kauft ", face, " durch die Gunst des Wesirs für ", sums]
+    },
+    with_bureau: |bureau| say![" mit der ", bureau],
+    plays_again: || say![" und spielt noch einmal"],
+    took_hut: |seat, face| say![seat, " nimmt die ", face],
+    hut_opened: |face| say!["Neu aufgedeckt: ", face],
+    turned: |seat, face| say![seat, " dreht ein Plättchen um: ", face],
+    turned_for: |seat, face, sums| say![seat, " dreht für ", sums, " ein Plättchen um: ", face],
+    built: |seat, face| say![seat, " baut ", face, " ein"],
+    built_from_reserve: |seat, face| say![seat, " baut ", face, " aus der Reserve ein"],
+    founded: |seat| say![seat, " gründet Granada"],
+    stored: |seat, face| say![seat, " legt ", face, " in die Reserve"],
+    given: |seat, face| say![seat, " schenkt Dirk ", face],
+    removed: |seat, face| say![seat, " baut ", face, " ab und legt es in die Reserve"],
+    swapped: |seat, out, into| say![seat, " tauscht ", out, " gegen ", into, " aus"],
+    passed: |seat| say![seat, " kann nichts tun und setzt aus"],
+    vizier_woke: |seat| say![seat, " weckt den Wesir"],
+    vizier_declined: |seat| say![seat, " verzichtet auf den Wesir"],
+    bonus_played: |seat, face| say![seat, " spielt die Bonuskarte ", face],
+    bonus_returned: |seat, face| say![seat, " nimmt die Bonuskarte ", face, " zurück"],
+    bonus_declined: |seat| say![seat, " spielt keine weitere Bonuskarte"],
+    turn_ended: |seat| say![seat, " ist fertig"],
+    scoring_began: |letter| say![format!("Wertung {letter} beginnt")],
+    scoring_ended: |letter, points| say![format!("Nach Wertung {letter}: "), points],
+    last_tile: |face, seat, space, most| {
+        say![seat, " erhält ", face, " für das meiste Geld: ", (space, most)]
+    },
+    last_tile_tied: |face, space, most| {
+        say![face, " bleibt im Bauhof: Mehrere haben ", (space, most)]
+    },
+    last_tile_nobody: |face, currency| say![face, " bleibt im Bauhof: Niemand hat ", currency],
+    border_now: |line, length| format!("; {line} jetzt {length}"),
+};

@@ -1,0 +1,51 @@
+//! German names.
+
+use crate::names::Names;
+use crate::noun::Noun;
+
+pub(super) const NAMES: Names = Names {
+    is_one: |number| number == 1,
+    and: " und ",
+    or: " oder ",
+    numbers: ["keine", "eins", "zwei", "drei", "vier", "fünf", "sechs"],
+    ordinal: |number| format!("{number}."),
+    buildings: [
+        Noun::of("Pavillon", "Pavillons"),
+        Noun::of("Serail", "Serails"),
+        Noun::of("Arkaden", "Arkaden"),
+        Noun::of("Gemächer", "Gemächer"),
+        Noun::of("Garten", "Gärten"),
+        Noun::of("Turm", "Türme"),
+        Noun::of("Arena", "Arenen"),
+        Noun::of("Badehaus", "Badehäuser"),
+        Noun::of("Bibliothek", "Bibliotheken"),
+        Noun::of("Herberge", "Herbergen"),
+        Noun::of("Hospital", "Hospitäler"),
+        Noun::of("Markt", "Märkte"),
+        Noun::of("Park", "Parks"),
+        Noun::of("Schule", "Schulen"),
+        Noun::of("Wohnviertel", "Wohnviertel"),
+    ],
+    currencies: [
+        Noun::of("Denar", "Denare"),
+        Noun::of("Dirham", "Dirham"),
+        Noun::of("Dukat", "Dukaten"),
+        Noun::of("Florin", "Florin"),
+    ],
+    sets: ["Alhambra", "Granada"],
+    lines: [Noun::of("Mauer", "Mauern"), Noun::of("Graben", "Gräben"), Noun::of("Naht", "Nähte")],
+    longest: ["längste Mauer", "längster Graben", "längste Naht"],
+    sides: ["oben", "rechts", "unten", "links"],
+    ways: ["nach oben", "nach rechts", "nach unten", "nach links"],
+    colours: ["Karmin", "Azur", "Grün", "Safran", "Perle", "Pech"],
+    emblems: ["Granatapfel", "Mond", "Palme", "Stern", "Schlüssel", "Mauersegler"],
+    scoring_title: |letter| format!("Wertung {letter}"),
+    scoring: |letter| format!("Wertung {letter}"),
+    point: Noun::of("Punkt", "Punkte"),
+    card: Noun::of("Karte", "Karten"),
+    tile: Noun::of("Plättchen", "Plättchen"),
+    hut: |building| format!("Bauhütte {building}"),
+    bureau: |one, other| format!("Wechselstube {one}/{other}"),
+    start_tile: "das Startplättchen",
+    dirk: "Dirk",
+};

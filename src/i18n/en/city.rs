@@ -1,0 +1,67 @@
+//! English words for tiles and places.
+
+use crate::misfits::MisfitWords;
+use crate::noun::counted;
+use crate::tiles::TileWords;
+use cities::{Set, Side};
+
+pub(super) const TILES: TileWords = TileWords {
+    no_border: ["no wall", "no moat"],
+    other_side: |tile| format!("other side {tile}"),
+    founder: "Granada’s start tile",
+    free: "free",
+    fits: |tile| format!("{tile} fits here"),
+    fits_not: |tile| format!("{tile} does not fit here."),
+    from_to: |what, from, to| format!("{what} from {from} to {to}"),
+    as_before: |what, number| format!("{what} {number} as before"),
+    rank: str::to_owned,
+};
+
+const fn edge(side: Side) -> &'static str {
+    match side {
+        Side::North => "top",
+        Side::East => "right",
+        Side::South => "bottom",
+        Side::West => "left",
+    }
+}
+
+pub(super) const MISFITS: MisfitWords = MisfitWords {
+    taken_head: "Not free",
+    taken: |tile| format!("{tile} lies there already."),
+    alone_head: "Too far away",
+    alone: "A tile must touch the city along an edge; a corner is not enough.",
+    edge_head: "Edges differ",
+    edge: |with, side, set, without| {
+        let border = match set {
+            Set::Alhambra => "wall",
+            Set::Granada => "moat",
+        };
+        format!("{with} has a {border} on its {} edge, {without} has none.", edge(side))
+    },
+    wall_and_moat_head: "Wall must meet moat",
+    wall_and_moat: |no_wall, no_moat| match (no_wall, no_moat) {
+        (Some(alhambra), Some(granada)) => {
+            format!("{alhambra} has no wall on this edge and {granada} no moat.")
+        }
+        (Some(alhambra), None) => format!("{alhambra} has no wall on this edge."),
+        (None, Some(granada)) => format!("{granada} has no moat on this edge."),
+        (None, None) => "Alhambra and Granada touch only where a wall meets a moat.".to_owned(),
+    },
+    cut_off_head: "Not reachable on foot",
+    cut_off: |tiles| format!("No way would lead on foot from the start tile to {tiles}."),
+    more: |number| format!("{number} more"),
+    hole_head: "Encloses empty ground",
+    hole: |number| {
+        let spaces = counted(number, "empty space", "empty spaces");
+        format!("{spaces} would have tiles all around.")
+    },
+    start_head: "The start tile stays",
+    start: "It can be neither moved nor taken out nor swapped.",
+    parted_head: "Granada would come loose",
+    parted: "Somewhere Granada and the Alhambra must still share an edge.",
+    nothing_head: "Nothing lies here",
+    nothing: "Choose a tile of your city.",
+    table_ends_head: "The table ends here",
+    table_ends: "The city cannot grow any further in this direction.",
+};

@@ -1,0 +1,62 @@
+//! English words for what happens.
+
+use crate::log::LogWords;
+use crate::noun::counted;
+use crate::sentence::say;
+
+pub(super) const LOG: LogWords = LogWords {
+    marker_odd: "The next tiles show their odd side",
+    marker_even: "The next tiles show their even side",
+    nobody_scores: "nobody scores",
+    end_full: "The yard cannot be filled: the game ends",
+    end_idle: "For three rounds nobody has taken anything: the game ends",
+    ended: "The game is over",
+    dealt: |seat, sum, cards| {
+        say![seat, " starts with ", sum, " in ", counted(cards, "card", "cards")]
+    },
+    begins: |seat| say![seat, " begins"],
+    bonus_cards_dealt: |each| say!["Everybody gets ", counted(each, "bonus card", "bonus cards")],
+    card_opened: |card| say!["New open card: ", card],
+    scoring_card_opened: |letter| say![format!("Scoring card {letter} came up")],
+    reshuffled: |cards| say!["The discards are the new deck: ", counted(cards, "card", "cards")],
+    tile_opened: |face, currency| say!["New in the yard: ", face, ", for ", currency],
+    dirk_got: |tiles| say![cities::Who::Dirk, " got ", tiles],
+    dirk_got_nothing: || say![cities::Who::Dirk, " got no tile"],
+    took: |seat, coins| say![seat, " took ", coins],
+    took_bureau: |seat, card| say![seat, " took the ", card],
+    bought_exactly: |seat, face, sums| say![seat, " bought ", face, " for exactly ", sums],
+    bought: |seat, face, sums| say![seat, " paid ", sums, " for ", face],
+    bought_by_vizier: |seat, face, sums| {
+        say![seat, " bought ", face, " by the vizier’s favour for ", sums]
+    },
+    with_bureau: |bureau| say![" with the ", bureau],
+    plays_again: || say![" and plays again"],
+    took_hut: |seat, face| say![seat, " took the ", face],
+    hut_opened: |face| say!["Turned up: ", face],
+    turned: |seat, face| say![seat, " turned a tile over: ", face],
+    turned_for: |seat, face, sums| say![seat, " turned a tile over for ", sums, ": ", face],
+    built: |seat, face| say![seat, " built ", face],
+    built_from_reserve: |seat, face| say![seat, " built ", face, " from the reserve"],
+    founded: |seat| say![seat, " founded Granada"],
+    stored: |seat, face| say![seat, " put ", face, " into the reserve"],
+    given: |seat, face| say![seat, " gave ", face, " to Dirk"],
+    removed: |seat, face| say![seat, " took ", face, " out of the city into the reserve"],
+    swapped: |seat, out, into| say![seat, " swapped ", out, " for ", into],
+    passed: |seat| say![seat, " could do nothing and passed"],
+    vizier_woke: |seat| say![seat, " woke the vizier"],
+    vizier_declined: |seat| say![seat, " does not use the vizier"],
+    bonus_played: |seat, face| say![seat, " played the bonus card ", face],
+    bonus_returned: |seat, face| say![seat, " took the bonus card ", face, " back"],
+    bonus_declined: |seat| say![seat, " plays no further bonus card"],
+    turn_ended: |seat| say![seat, " has finished"],
+    scoring_began: |letter| say![format!("Scoring {letter} begins")],
+    scoring_ended: |letter, points| say![format!("After scoring {letter}: "), points],
+    last_tile: |face, seat, space, most| {
+        say![seat, " gets ", face, " for the most money: ", (space, most)]
+    },
+    last_tile_tied: |face, space, most| {
+        say![face, " stays in the yard: more than one has ", (space, most)]
+    },
+    last_tile_nobody: |face, currency| say![face, " stays in the yard: nobody has any ", currency],
+    border_now: |line, length| format!("; {line} now {length}"),
+};

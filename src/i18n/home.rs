@@ -1,0 +1,74 @@
+//! Words of home: games to go on with, and new ones.
+
+use crate::Words;
+use crate::words::words;
+
+words! {
+    /// Home's words.
+    pub struct HomeWords
+    plain {
+        /// The panel of the saved game.
+        go_on,
+        /// Its button.
+        go_on_with_game,
+        new_game,
+        home,
+        back,
+        rules,
+        settings,
+        saved_now,
+        is_over,
+    }
+    sentences {
+        /// A new game by its title.
+        new_game_of: fn(&str) -> String,
+        saved_minutes: fn(u32) -> String,
+        saved_hours: fn(u32) -> String,
+        saved_days: fn(u32) -> String,
+        round: fn(u32) -> String,
+        /// A round and the scoring that comes next.
+        round_before: fn(u32, &str) -> String,
+        /// How many play.
+        players: fn(u32) -> String,
+        /// How many modules are played.
+        modules: fn(u32) -> String,
+    }
+}
+
+/// How long ago something was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ago {
+    /// Less than a minute.
+    Now,
+    /// Less than an hour.
+    Minutes(u32),
+    /// Less than a day.
+    Hours(u32),
+    /// Whole days.
+    Days(u32),
+}
+
+impl Ago {
+    /// So many seconds ago.
+    pub fn seconds(seconds: u64) -> Self {
+        let whole = |unit: u64| u32::try_from(seconds / unit).unwrap_or(u32::MAX);
+        match seconds {
+            0..60 => Self::Now,
+            60..3_600 => Self::Minutes(whole(60)),
+            3_600..86_400 => Self::Hours(whole(3_600)),
+            _ => Self::Days(whole(86_400)),
+        }
+    }
+}
+
+impl Words {
+    /// When a game was saved: `saved 12 minutes ago`.
+    pub fn saved(&self, ago: Ago) -> String {
+        match ago {
+            Ago::Now => self.home.saved_now.to_owned(),
+            Ago::Minutes(number) => (self.home.saved_minutes)(number),
+            Ago::Hours(number) => (self.home.saved_hours)(number),
+            Ago::Days(number) => (self.home.saved_days)(number),
+        }
+    }
+}

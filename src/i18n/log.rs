@@ -1,0 +1,254 @@
+//! What happened, in sentences with pictures.
+
+use crate::Words;
+use crate::list::with_commas;
+use crate::misfits::small;
+use crate::names::letter;
+use crate::sentence::{Sentence, say};
+use crate::words::words;
+use cities::{Building, Bureau, Card, Currency, Event, Face, Line, Money, Payment, Rank, Who};
+use engine::Seat;
+
+/// A seat and a tile.
+type OfTile = fn(Seat, Face) -> Sentence;
+/// A seat alone.
+type OfSeat = fn(Seat) -> Sentence;
+
+words! {
+    /// What one language tells.
+    pub(crate) struct LogWords
+    plain {
+        marker_odd,
+        marker_even,
+        nobody_scores,
+        end_full,
+        end_idle,
+        ended,
+    }
+    sentences {
+        /// The sum, and in how many cards.
+        dealt: fn(Seat, u32, u32) -> Sentence,
+        begins: OfSeat,
+        bonus_cards_dealt: fn(u32) -> Sentence,
+        card_opened: fn(Sentence) -> Sentence,
+        scoring_card_opened: fn(char) -> Sentence,
+        reshuffled: fn(u32) -> Sentence,
+        /// The tile, and the currency of its space in the plural.
+        tile_opened: fn(Face, &str) -> Sentence,
+        dirk_got: fn(Sentence) -> Sentence,
+        dirk_got_nothing: fn() -> Sentence,
+        took: fn(Seat, Sentence) -> Sentence,
+        took_bureau: fn(Seat, Sentence) -> Sentence,
+        bought_exactly: fn(Seat, Face, Sentence) -> Sentence,
+        bought: fn(Seat, Face, Sentence) -> Sentence,
+        bought_by_vizier: fn(Seat, Face, Sentence) -> Sentence,
+        /// At the end of a purchase.
+        with_bureau: fn(Bureau) -> Sentence,
+        /// At the end of a purchase.
+        plays_again: fn() -> Sentence,
+        took_hut: OfTile,
+        hut_opened: fn(Face) -> Sentence,
+        turned: OfTile,
+        turned_for: fn(Seat, Face, Sentence) -> Sentence,
+        built: OfTile,
+        built_from_reserve: OfTile,
+        founded: OfSeat,
+        stored: OfTile,
+        given: OfTile,
+        removed: OfTile,
+        swapped: fn(Seat, Face, Face) -> Sentence,
+        passed: OfSeat,
+        vizier_woke: OfSeat,
+        vizier_declined: OfSeat,
+        bonus_played: OfTile,
+        bonus_returned: OfTile,
+        bonus_declined: OfSeat,
+        turn_ended: OfSeat,
+        scoring_began: fn(char) -> Sentence,
+        scoring_ended: fn(char, Sentence) -> Sentence,
+        /// A tile, who gets it, the currency and the sum that is the most.
+        last_tile: fn(Face, Seat, Currency, u32) -> Sentence,
+        /// It stays because several have this sum.
+        last_tile_tied: fn(Face, Currency, u32) -> Sentence,
+        /// It stays because nobody has any.
+        last_tile_nobody: fn(Face, &str) -> Sentence,
+        /// At the end of a line: the border now.
+        border_now: fn(&str, u32) -> String,
+    }
+}
+
+impl Words {
+    /// A line of the log; nothing for events that need none.
+    pub fn log(&self, event: &Event) -> Option<Sentence> {
+        let is_quiet = match event {
+            Event::CardOpened { card } => !matches!(card, Card::Scoring(_)),
+            Event::TileOpened { .. }
+            | Event::HutOpened { .. }
+            | Event::MarkerTurned { .. }
+            | Event::VizierDeclined { .. }
+            | Event::BonusDeclined { .. }
+            | Event::TurnEnded { .. } => true,
+            Event::DirkGot { faces } => faces.is_empty(),
+            // That a tile went into the reserve is told right after, with the side that is up.
+            Event::Turned { pay, .. } => pay.is_empty(),
+            _ => false,
+        };
+        (!is_quiet).then(|| self.told(event))
+    }
+
+    /// Any event as a sentence, for the live region.
+    pub fn told(&self, event: &Event) -> Sentence {
+        let words = &self.events;
+        match event {
+            Event::Dealt { seat, money } => (words.dealt)(*seat, money.sum(), money.count()),
+            Event::Begins { seat } => (words.begins)(*seat),
+            Event::BonusCardsDealt { each } => (words.bonus_cards_dealt)((*each).into()),
+            Event::CardOpened { card } => self.card_opened(*card),
+            Event::Reshuffled { cards } => (words.reshuffled)(small(*cards)),
+            Event::TileOpened { space, face } => {
+                (words.tile_opened)(*face, self.currency(*space).many)
+            }
+            Event::MarkerTurned { is_odd: true } => say![words.marker_odd],
+            Event::MarkerTurned { is_odd: false } => say![words.marker_even],
+            Event::DirkGot { faces } if faces.is_empty() => (words.dirk_got_nothing)(),
+            Event::DirkGot { faces } => {
+                (words.dirk_got)(self.and_sentences(faces.iter().map(|&face| say![face]).collect()))
+            }
+            Event::Took { seat, money } => (words.took)(*seat, self.coins(money)),
+            Event::TookBureau { seat, card } => (words.took_bureau)(*seat, card_shown(*card)),
+            Event::Bought { seat, face, pay, plays_on, by_vizier, .. } => {
+                self.bought(*seat, *face, pay, *plays_on, *by_vizier)
+            }
+            Event::TookHut { seat, face } => (words.took_hut)(*seat, *face),
+            Event::HutOpened { face } => (words.hut_opened)(*face),
+            Event::Turned { seat, face, pay } if pay.is_empty() => (words.turned)(*seat, *face),
+            Event::Turned { seat, face, pay } => (words.turned_for)(*seat, *face, self.sums(pay)),
+            Event::Built { seat, face, from_reserve: true, .. } => {
+                (words.built_from_reserve)(*seat, *face)
+            }
+            Event::Built { seat, face, .. } => (words.built)(*seat, *face),
+            Event::Founded { seat, .. } => (words.founded)(*seat),
+            Event::Stored { seat, face } => (words.stored)(*seat, *face),
+            Event::Given { seat, face } => (words.given)(*seat, *face),
+            Event::Removed { seat, face, .. } => (words.removed)(*seat, *face),
+            Event::Swapped { seat, out, into, .. } => (words.swapped)(*seat, *out, *into),
+            Event::Passed { seat } => (words.passed)(*seat),
+            Event::VizierWoke { seat } => (words.vizier_woke)(*seat),
+            Event::VizierDeclined { seat } => (words.vizier_declined)(*seat),
+            Event::BonusPlayed { seat, face } => (words.bonus_played)(*seat, *face),
+            Event::BonusReturned { seat, face } => (words.bonus_returned)(*seat, *face),
+            Event::BonusDeclined { seat } => (words.bonus_declined)(*seat),
+            Event::TurnEnded { seat } => (words.turn_ended)(*seat),
+            Event::ScoringBegan { scoring } => (words.scoring_began)(letter(*scoring)),
+            Event::LinesScored { line, lengths, .. } => {
+                let scores = lengths.iter().map(|score| (Who::Seat(score.seat), score.points));
+                self.scored(say![self.line_title(*line)], scores)
+            }
+            Event::BuildingScored { building, ranks, .. } => self.building_scored(*building, ranks),
+            Event::ScoringEnded { scoring, points } => {
+                (words.scoring_ended)(letter(*scoring), each_points(points.iter().copied()))
+            }
+            Event::EndReached { is_idle: true } => say![words.end_idle],
+            Event::EndReached { is_idle: false } => say![words.end_full],
+            Event::LastTile { space, face, totals, to } => {
+                self.last_tile(*face, *space, totals, *to)
+            }
+            Event::Ended => say![words.ended],
+        }
+    }
+
+    /// At the end of a line: `; moat now 11`.
+    pub fn border_now(&self, line: Line, length: u32) -> String {
+        (self.events.border_now)(self.line(line).one, length)
+    }
+
+    /// Who gets a tile that is left in the yard, and why.
+    pub fn last_tile(
+        &self,
+        face: Face,
+        space: Currency,
+        totals: &[(Seat, u32)],
+        to: Option<Seat>,
+    ) -> Sentence {
+        let words = &self.events;
+        let most = totals.iter().map(|&(_, total)| total).max().unwrap_or(0);
+        match to {
+            Some(seat) => (words.last_tile)(face, seat, space, most),
+            None if most == 0 => (words.last_tile_nobody)(face, self.currency(space).many),
+            None => (words.last_tile_tied)(face, space, most),
+        }
+    }
+
+    /// A line as a step of a scoring: `Moats`, `Seam`.
+    pub fn line_title(&self, line: Line) -> String {
+        match line {
+            Line::Border(set) => self.borders_title(set),
+            Line::Seam => self.line(line).name.to_owned(),
+        }
+    }
+
+    fn card_opened(&self, card: Card) -> Sentence {
+        match card {
+            Card::Scoring(scoring) => (self.events.scoring_card_opened)(letter(scoring)),
+            card => (self.events.card_opened)(card_shown(card)),
+        }
+    }
+
+    fn bought(
+        &self,
+        seat: Seat,
+        face: Face,
+        pay: &Payment,
+        plays_on: bool,
+        by_vizier: bool,
+    ) -> Sentence {
+        let words = &self.events;
+        let tell = if by_vizier {
+            words.bought_by_vizier
+        } else if plays_on {
+            words.bought_exactly
+        } else {
+            words.bought
+        };
+        let mut told = tell(seat, face, self.sums(&pay.money));
+        if let Some(bureau) = pay.bureau {
+            told = say![told, (words.with_bureau)(bureau)];
+        }
+        if plays_on { say![told, (words.plays_again)()] } else { told }
+    }
+
+    fn building_scored(&self, building: Building, ranks: &[Rank]) -> Sentence {
+        self.scored(say![building], ranks.iter().map(|rank| (rank.who, rank.points)))
+    }
+
+    /// What was scored, and whom it brought points.
+    fn scored(&self, what: Sentence, points: impl Iterator<Item = (Who, u16)>) -> Sentence {
+        let told = each_points(points.filter(|&(_, points)| points > 0));
+        let told = if told.0.is_empty() { say![self.events.nobody_scores] } else { told };
+        say![what, ": ", told]
+    }
+
+    /// Each card.
+    fn coins(&self, money: &Money) -> Sentence {
+        self.and_sentences(money.coins().map(|coin| say![coin]).collect())
+    }
+
+    /// The sum of each currency.
+    fn sums(&self, money: &Money) -> Sentence {
+        let used = Currency::ALL.into_iter().filter(|&one| !money.purse(one).is_empty());
+        self.and_sentences(used.map(|one| say![(one, money.purse(one).sum())]).collect())
+    }
+}
+
+/// `Inés 12, Zahra 6`.
+fn each_points(points: impl Iterator<Item = (Who, u16)>) -> Sentence {
+    with_commas(points.map(|(who, points)| say![who, " ", u32::from(points)]))
+}
+
+fn card_shown(card: Card) -> Sentence {
+    match card {
+        Card::Coin(coin) => say![coin],
+        Card::Bureau(bureau) => say![bureau],
+        Card::Scoring(scoring) => say![letter(scoring).to_string()],
+    }
+}

@@ -1,0 +1,196 @@
+//! The names of things, found by the thing itself.
+
+use crate::words::words;
+use crate::{Emblem, Noun, Words};
+use cities::{Building, Bureau, Currency, Face, Line, Scoring, Set, Side};
+
+words! {
+    /// The names of one language.
+    pub(crate) struct Names
+    plain {
+        /// Before the last of a list, with its spaces.
+        and,
+        /// The same between alternatives.
+        or,
+        /// In the middle of a sentence.
+        start_tile,
+        dirk,
+    }
+    sentences {
+        /// True for numbers that take the singular.
+        is_one: fn(u32) -> bool,
+        /// The numbers 0 to 6 at the beginning of a sentence.
+        numbers: [&'static str; 7],
+        /// `1st`, `2nd`.
+        ordinal: fn(u32) -> String,
+        buildings: [Noun; Building::COUNT],
+        currencies: [Noun; 4],
+        sets: [&'static str; 2],
+        /// Wall, moat, seam.
+        lines: [Noun; 3],
+        /// The same as the longest of a city.
+        longest: [&'static str; 3],
+        /// Where the borders of a tile lie.
+        sides: [&'static str; 4],
+        /// Where something lies, counted from the start tile.
+        ways: [&'static str; 4],
+        colours: [&'static str; 6],
+        emblems: [&'static str; 6],
+        /// A scoring by its letter, as a heading.
+        scoring_title: fn(char) -> String,
+        /// The same in the middle of a sentence.
+        scoring: fn(char) -> String,
+        point: Noun,
+        card: Noun,
+        tile: Noun,
+        /// A hut by the building of its colour.
+        hut: fn(&str) -> String,
+        /// A bureau de change by its two currencies.
+        bureau: fn(&str, &str) -> String,
+    }
+}
+
+impl Words {
+    /// A kind of building.
+    pub const fn building(&self, building: Building) -> &Noun {
+        &self.names.buildings[building.index()]
+    }
+
+    /// A currency.
+    pub const fn currency(&self, currency: Currency) -> &Noun {
+        &self.names.currencies[currency.index()]
+    }
+
+    /// A tile set.
+    pub const fn set(&self, set: Set) -> &'static str {
+        self.names.sets[set as usize]
+    }
+
+    /// What a line is made of: wall, moat or seam.
+    pub const fn line(&self, line: Line) -> &Noun {
+        &self.names.lines[place_of(line)]
+    }
+
+    /// The border of a set: wall or moat.
+    pub const fn border(&self, set: Set) -> &Noun {
+        self.line(Line::Border(set))
+    }
+
+    /// `longest moat`.
+    pub const fn longest(&self, line: Line) -> &'static str {
+        self.names.longest[place_of(line)]
+    }
+
+    /// A side of a tile.
+    pub const fn side(&self, side: Side) -> &'static str {
+        self.names.sides[side as usize]
+    }
+
+    /// A player's colour.
+    pub const fn colour(&self, emblem: Emblem) -> &'static str {
+        self.names.colours[emblem.index()]
+    }
+
+    /// A player's emblem.
+    pub const fn emblem(&self, emblem: Emblem) -> &'static str {
+        self.names.emblems[emblem.index()]
+    }
+
+    /// A scoring as a heading: `Scoring B`.
+    pub fn scoring_title(&self, scoring: Scoring) -> String {
+        (self.names.scoring_title)(letter(scoring))
+    }
+
+    /// A scoring in the middle of a sentence.
+    pub fn scoring(&self, scoring: Scoring) -> String {
+        (self.names.scoring)(letter(scoring))
+    }
+
+    /// A number of something: `1 library`, `2 libraries`.
+    pub fn counted(&self, number: u32, noun: &Noun) -> String {
+        format!("{number} {}", self.form(number, noun))
+    }
+
+    /// The word that goes with a number.
+    pub fn form(&self, number: u32, noun: &Noun) -> &'static str {
+        if (self.names.is_one)(number) { noun.one } else { noun.many }
+    }
+
+    /// A number of buildings.
+    pub fn buildings(&self, number: u32, building: Building) -> String {
+        self.counted(number, self.building(building))
+    }
+
+    /// A sum in a currency: `4 dirhams`.
+    pub fn amount(&self, currency: Currency, sum: u32) -> String {
+        self.counted(sum, self.currency(currency))
+    }
+
+    /// `1 point`, `2 points`.
+    pub fn points(&self, number: u32) -> String {
+        self.counted(number, &self.names.point)
+    }
+
+    /// `1 card`, `2 cards`.
+    pub fn cards(&self, number: u32) -> String {
+        self.counted(number, &self.names.card)
+    }
+
+    /// `1 tile`, `2 tiles`.
+    pub fn tiles(&self, number: u32) -> String {
+        self.counted(number, &self.names.tile)
+    }
+
+    /// `1st`, `2nd`.
+    pub fn ordinal(&self, number: u32) -> String {
+        (self.names.ordinal)(number)
+    }
+
+    /// A small number at the beginning of a sentence: `Two`.
+    pub(crate) fn number(&self, number: u32) -> String {
+        let found = usize::try_from(number).ok().and_then(|at| self.names.numbers.get(at));
+        found.map_or_else(|| number.to_string(), |&word| word.to_owned())
+    }
+
+    /// A bureau de change card.
+    pub fn bureau(&self, bureau: Bureau) -> String {
+        let (one, other) = bureau.currencies();
+        (self.names.bureau)(self.currency(one).one, self.currency(other).one)
+    }
+
+    /// A tile in short: `Park 2`, `Tower hut`.
+    pub fn tile_name(&self, face: Face) -> String {
+        let building = self.building(face.building()).name;
+        if face.is_hut() {
+            (self.names.hut)(building)
+        } else {
+            format!("{building} {}", face.price())
+        }
+    }
+
+    /// The start tile in the middle of a sentence.
+    pub const fn start_tile(&self) -> &'static str {
+        self.names.start_tile
+    }
+
+    /// The imaginary third player.
+    pub const fn dirk(&self) -> &'static str {
+        self.names.dirk
+    }
+}
+
+const fn place_of(line: Line) -> usize {
+    match line {
+        Line::Border(set) => set as usize,
+        Line::Seam => 2,
+    }
+}
+
+/// The letter on a scoring card, the same in every language.
+pub(crate) const fn letter(scoring: Scoring) -> char {
+    match scoring {
+        Scoring::A => 'A',
+        Scoring::B => 'B',
+        Scoring::C => 'C',
+    }
+}

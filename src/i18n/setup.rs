@@ -1,0 +1,75 @@
+//! Words of the set-up: what is agreed before a game.
+
+use crate::words::words;
+use crate::{Module, Words};
+
+words! {
+    /// The set-up's words.
+    pub struct SetupWords
+    plain {
+        players,
+        players_note,
+        name,
+        colour,
+        colours,
+        colours_note,
+        /// A colour that nobody has.
+        free,
+        person,
+        add_player,
+        youngest,
+        youngest_note,
+        name_is_missing,
+        name_is_taken,
+        colour_is_taken,
+        scoring,
+        regular,
+        regular_note,
+        simplified,
+        simplified_note,
+        modules,
+        only_in_alhambra,
+        only_in_granada,
+        at_the_table,
+        hide_hands,
+        hide_hands_note,
+        help,
+        help_note,
+        ends_by_itself,
+        ends_by_itself_note,
+        seed,
+        seed_note,
+        begin,
+        quick_start,
+        quick_start_note,
+    }
+    sentences {
+        /// The name of a player who has not typed one.
+        player: fn(u32) -> String,
+        name_of: fn(u32) -> String,
+        colour_of: fn(&str) -> String,
+        remove: fn(&str) -> String,
+        move_up: fn(&str) -> String,
+        move_down: fn(&str) -> String,
+        /// A colour with its emblem.
+        colour_and_emblem: fn(&str, &str) -> String,
+        /// The modules, in the order of [`Module::ALL`].
+        module_labels: [Label; 4],
+    }
+}
+
+/// A name and one line that explains it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Label {
+    /// The name.
+    pub name: &'static str,
+    /// The line.
+    pub note: &'static str,
+}
+
+impl Words {
+    /// A module's name and explanation.
+    pub const fn module(&self, module: Module) -> &Label {
+        &self.setup.module_labels[module as usize]
+    }
+}

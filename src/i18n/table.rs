@@ -1,0 +1,135 @@
+//! Words of the table: its parts, and everything that is pressed there.
+
+use crate::Words;
+use crate::words::words;
+use cities::{Building, Face, Scoring};
+
+words! {
+    /// The table's words.
+    pub struct TableWords
+    plain {
+        // Parts of the table.
+        yard,
+        yard_note,
+        open_money,
+        open_money_note,
+        deck,
+        discards,
+        bag,
+        hand,
+        your_hand,
+        reserve,
+        reserve_empty,
+        beside_city,
+        beside_city_note,
+        city,
+        cities,
+        players,
+        your_turn,
+        majorities,
+        /// The same as everybody's projected points.
+        standing,
+        log,
+        recap,
+        recap_empty,
+        huts,
+        huts_note,
+        bonus_cards,
+        only_you,
+        in_play,
+        viziers,
+        vizier_up,
+        vizier_down,
+        payment,
+        // The marker.
+        marker,
+        even,
+        odd,
+        even_next,
+        odd_next,
+        // What can be done.
+        take_money,
+        take,
+        buy,
+        build,
+        redesign,
+        take_hut,
+        wake_vizier,
+        play_bonus,
+        pass,
+        to_reserve,
+        to_dirk,
+        turn_over,
+        turn_back,
+        remove,
+        swap,
+        go_on_without,
+        cancel,
+        undo,
+        redo,
+        restart_turn,
+        end_turn,
+        end_purchase,
+        // Looking.
+        zoom_in,
+        zoom_out,
+        fit,
+        mini_map,
+        more,
+        menu,
+        help,
+        settings,
+        rules,
+        home,
+        points,
+        in_all_cities,
+        projected,
+        other_side,
+        hidden_hand,
+        empty_space,
+        bureau_is_discarded,
+    }
+    sentences {
+        /// The number of the action in this turn.
+        action: fn(u32) -> String,
+        buy_tile: fn(&str) -> String,
+        city_of: fn(&str) -> String,
+        reserve_of: fn(&str) -> String,
+        /// For the majorities: the scoring that comes next.
+        at_scoring: fn(&str) -> String,
+        /// A bonus card's button: building, before, after.
+        play_bonus_for: fn(&str, u32, u32) -> String,
+        /// What a hut counts where it lies.
+        hut_counts: fn(u32) -> String,
+        huts_left: fn(u32) -> String,
+        huts_of_three: fn(u32) -> String,
+        in_reserve: fn(u32) -> String,
+        bonus_in_hand: fn(u32) -> String,
+        /// A space of the yard by number and currency.
+        space: fn(u32, &str) -> String,
+        /// A rank in the majorities: number, place, points.
+        rank: fn(&str, &str, &str) -> String,
+        has_none: fn(&str) -> String,
+    }
+}
+
+impl Words {
+    /// The button that buys: `Buy Library`.
+    pub fn buy(&self, face: Face) -> String {
+        (self.table.buy_tile)(self.building(face.building()).name)
+    }
+
+    /// The heading of the majorities: `at scoring B`.
+    pub fn at_scoring(&self, scoring: Scoring) -> String {
+        (self.table.at_scoring)(&self.scoring(scoring))
+    }
+
+    /// A cell of the majorities for a screen reader: `2 libraries, 1st, 12 points`.
+    pub fn majority(&self, building: Building, count: u32, place: u32, points: u32) -> String {
+        if count == 0 {
+            return (self.table.has_none)(self.building(building).many);
+        }
+        let number = self.buildings(count, building);
+        (self.table.rank)(&number, &self.ordinal(place), &self.points(points))
+    }
+}

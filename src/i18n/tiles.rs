@@ -1,0 +1,148 @@
+//! Tiles and places of a city in words.
+
+use crate::list::capitalised;
+use crate::words::words;
+use crate::{Verdict, Words};
+use cities::{Cell, City, Effect, Face, Line, Set, Side};
+
+words! {
+    /// What one language says of tiles and places.
+    pub(crate) struct TileWords
+    plain {
+        /// The first Granada tile of a combined city.
+        founder,
+        /// Nothing lies there.
+        free,
+    }
+    sentences {
+        /// A tile without walls, one without moats.
+        no_border: [&'static str; 2],
+        /// The tile on the back.
+        other_side: fn(&str) -> String,
+        /// The tile in hand may lie there.
+        fits: fn(&str) -> String,
+        /// It may not.
+        fits_not: fn(&str) -> String,
+        /// What changes, before and after, read aloud.
+        from_to: fn(&str, u32, u32) -> String,
+        /// What stays as it was.
+        as_before: fn(&str, u32) -> String,
+        /// A building's rank.
+        rank: fn(&str) -> String,
+    }
+}
+
+/// How numbers before and after are joined.
+type FromTo<'a> = &'a dyn Fn(&str, u32, u32) -> String;
+
+impl Words {
+    /// A tile with its borders: `Park 2, moats north, east, west`.
+    pub fn tile(&self, face: Face) -> String {
+        format!("{}, {}", self.tile_name(face), self.borders(face))
+    }
+
+    /// A tile of the yard or one that waits: its borders, and what its other side is.
+    pub fn tile_with_back(&self, face: Face) -> String {
+        let front = self.tile(face);
+        match face.other_side() {
+            Some(other) => {
+                format!("{front}; {}", (self.places.other_side)(&self.tile_name(other)))
+            }
+            None => front,
+        }
+    }
+
+    fn borders(&self, face: Face) -> String {
+        let sides: Vec<&str> = face.borders().iter().map(|side| self.side(side)).collect();
+        if sides.is_empty() {
+            return self.places.no_border[face.set() as usize].to_owned();
+        }
+        let border = self.form(face.borders().count(), self.border(face.set()));
+        format!("{border} {}", sides.join(", "))
+    }
+
+    /// A place as counted from the start tile: `2 right, 1 up`.
+    pub fn position(&self, at: Cell) -> String {
+        let step = |steps: i8, forward: Side, backward: Side| {
+            let way = if steps > 0 { forward } else { backward };
+            let word = self.names.ways[way as usize];
+            (steps != 0).then(|| format!("{} {word}", steps.unsigned_abs()))
+        };
+        let steps = [step(at.x, Side::East, Side::West), step(at.y, Side::South, Side::North)];
+        let steps: Vec<String> = steps.into_iter().flatten().collect();
+        if steps.is_empty() { self.start_tile().to_owned() } else { steps.join(", ") }
+    }
+
+    /// A cell of a city for a screen reader: where, what lies there, and whether and why (not) the tile
+    /// in hand may lie there.
+    pub fn cell(&self, city: &City, at: Cell, in_hand: Option<(Face, Verdict)>) -> String {
+        let words = &self.places;
+        let lies = match city.face_at(at) {
+            Some(face) if city.founded_at() == Some(at) => {
+                format!("{}, {}", self.tile(face), words.founder)
+            }
+            Some(face) => self.tile(face),
+            None if city.is_taken(at) => capitalised(self.start_tile()),
+            None => words.free.to_owned(),
+        };
+        let mut said =
+            if at == Cell::START { lies } else { format!("{}: {lies}", self.position(at)) };
+        if let Some((face, verdict)) = in_hand {
+            let tile = self.tile_name(face);
+            match verdict {
+                Verdict::Fits(effect) => {
+                    said = format!("{said}. {}", (words.fits)(&tile));
+                    if let Some(effect) = effect {
+                        let effect = self.changes(face, effect, &words.from_to);
+                        said = format!("{said}: {}", effect.join("; "));
+                    }
+                }
+                Verdict::Misfits(misfits) => {
+                    said = format!("{said}. {}", (words.fits_not)(&tile));
+                    for misfit in misfits {
+                        let reason = self.misfit(misfit, city, at, Some(face)).whole();
+                        said = format!("{said} {}", reason.trim_end_matches('.'));
+                        said.push('.');
+                    }
+                }
+            }
+        }
+        if !said.ends_with('.') {
+            said.push('.');
+        }
+        said
+    }
+
+    /// What a tile at a legal place changes, for the bubble: `Moat 12 → 17`, `Library 1 → 2, 2nd`.
+    pub fn effect(&self, face: Face, effect: &Effect) -> Vec<String> {
+        self.changes(face, effect, &|what, from, to| format!("{what} {from} → {to}"))
+    }
+
+    fn changes(&self, face: Face, effect: &Effect, from_to: FromTo) -> Vec<String> {
+        let change = |what: &str, (from, to): (u32, u32)| {
+            if from == to { (self.places.as_before)(what, to) } else { from_to(what, from, to) }
+        };
+        let mut said = vec![change(self.border(face.set()).name, effect.border)];
+        if effect.seam.0 != effect.seam.1 {
+            said.push(change(self.line(Line::Seam).name, effect.seam));
+        }
+        let (from, to) = effect.count;
+        let mut building = change(self.building(face.building()).name, (from.into(), to.into()));
+        if effect.rank.1 > 0 {
+            let rank = (self.places.rank)(&self.ordinal(effect.rank.1.into()));
+            building = format!("{building}, {rank}");
+        }
+        said.push(building);
+        said
+    }
+
+    /// The longest border with its length: `longest moat 12`.
+    pub fn longest_length(&self, line: Line, length: u32) -> String {
+        format!("{} {length}", self.longest(line))
+    }
+
+    /// The word for the borders of a set, as a step of a scoring: `Moats`.
+    pub fn borders_title(&self, set: Set) -> String {
+        capitalised(self.border(set).many)
+    }
+}

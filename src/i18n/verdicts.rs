@@ -1,0 +1,144 @@
+//! What cards and prices mean for the one who decides.
+
+use crate::Words;
+use crate::words::words;
+use cities::{Money, Scoring};
+use std::cmp::Ordering;
+
+words! {
+    /// What one language says of cards and prices.
+    pub(crate) struct VerdictWords
+    plain {
+        exact_plays_again,
+        exact,
+        fee_paid,
+        bought,
+        chosen,
+        one_card,
+        deck_is_empty,
+    }
+    sentences {
+        too_much_ends: fn(u32) -> String,
+        too_much_for_vizier: fn(u32) -> String,
+        fee_too_much: fn(u32) -> String,
+        short: fn(u32) -> String,
+        /// A sum of a price.
+        of_price: fn(&str, u32) -> String,
+        /// Several cards that may be taken together.
+        take_sum: fn(u32) -> String,
+        /// A further card would bring the sum to this.
+        take_too_much: fn(u32) -> String,
+        yard_exact: fn(&str) -> String,
+        yard_over: fn(u32) -> String,
+        yard_missing: fn(u32) -> String,
+        in_bag: fn(u32) -> String,
+        in_deck: fn(u32) -> String,
+        /// A scoring card's letter, and which draw it can be, first and last.
+        next_scoring: fn(char, u32, u32) -> String,
+    }
+}
+
+/// What a tile of the yard means for the one who decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum YardVerdict {
+    /// These cards pay it exactly.
+    Exact(Money),
+    /// It can be paid, with so much lost.
+    Over(u32),
+    /// So much is missing.
+    Missing(u32),
+    /// It was bought in this turn: the space is empty.
+    Bought,
+    /// It is the one that is being paid.
+    Chosen,
+}
+
+impl Words {
+    /// What a payment means: exact, you play again; 2 too much, your turn ends; 3 short.
+    pub fn payment(&self, sum: u32, price: u32, by_vizier: bool) -> String {
+        let words = &self.verdicts;
+        match (sum.cmp(&price), by_vizier) {
+            (Ordering::Less, _) => (words.short)(price - sum),
+            (Ordering::Equal, false) => words.exact_plays_again.to_owned(),
+            (Ordering::Equal, true) => words.exact.to_owned(),
+            (Ordering::Greater, false) => (words.too_much_ends)(sum - price),
+            (Ordering::Greater, true) => (words.too_much_for_vizier)(sum - price),
+        }
+    }
+
+    /// What a payment for turning a tile over means.
+    pub fn fee(&self, sum: u32) -> String {
+        let words = &self.verdicts;
+        match sum.cmp(&3) {
+            Ordering::Less => (words.short)(3 - sum),
+            Ordering::Equal => words.fee_paid.to_owned(),
+            Ordering::Greater => (words.fee_too_much)(sum - 3),
+        }
+    }
+
+    /// The sum of a payment: `4 + 5 = 9 of 9`.
+    pub fn sum_of(&self, money: &Money, price: u32) -> String {
+        let sum = if money.count() > 1 {
+            let values: Vec<u8> = money.coins().map(|coin| coin.value).collect();
+            format!("{} = {}", added(&values), money.sum())
+        } else {
+            money.sum().to_string()
+        };
+        (self.verdicts.of_price)(&sum, price)
+    }
+
+    /// What the chosen open cards are worth.
+    pub fn taking(&self, money: &Money) -> String {
+        if money.count() == 1 {
+            self.verdicts.one_card.to_owned()
+        } else {
+            (self.verdicts.take_sum)(money.sum())
+        }
+    }
+
+    /// Why a further card cannot be taken: what the sum would be with it.
+    pub fn taking_too_much(&self, sum: u32) -> String {
+        (self.verdicts.take_too_much)(sum)
+    }
+
+    /// What a tile of the yard means for the one who decides.
+    pub fn yard_verdict(&self, verdict: &YardVerdict) -> String {
+        let words = &self.verdicts;
+        match verdict {
+            YardVerdict::Exact(money) => {
+                let mut values: Vec<u8> = money.coins().map(|coin| coin.value).collect();
+                values.sort_unstable_by(|a, b| b.cmp(a));
+                (words.yard_exact)(&added(&values))
+            }
+            YardVerdict::Over(by) => (words.yard_over)(*by),
+            YardVerdict::Missing(by) => (words.yard_missing)(*by),
+            YardVerdict::Bought => words.bought.to_owned(),
+            YardVerdict::Chosen => words.chosen.to_owned(),
+        }
+    }
+
+    /// How many tiles are in the bag.
+    pub fn in_bag(&self, tiles: u32) -> String {
+        (self.verdicts.in_bag)(tiles)
+    }
+
+    /// How many cards are in the deck.
+    pub fn in_deck(&self, cards: u32) -> String {
+        if cards == 0 {
+            self.verdicts.deck_is_empty.to_owned()
+        } else {
+            (self.verdicts.in_deck)(cards)
+        }
+    }
+
+    /// Where the next scoring card can lie: `B in 7–24 cards`.
+    pub fn next_scoring(&self, scoring: Scoring, first: u32, last: u32) -> String {
+        (self.verdicts.next_scoring)(crate::names::letter(scoring), first, last)
+    }
+}
+
+/// `7 + 4`.
+fn added(values: &[u8]) -> String {
+    let values: Vec<String> = values.iter().map(u8::to_string).collect();
+    values.join(" + ")
+}
