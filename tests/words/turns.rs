@@ -1,0 +1,227 @@
+//! Whose turn it is, what cards mean, and how scorings and the end are told.
+
+use super::{ENGLISH, GERMAN, assert_both, assert_good, assert_sentence, has_all};
+use cities::{Building, Cities, Kind, Options, Phase, Rank, Scene, Scoring, Who};
+use engine::{Chance, Game, Seat, Seed};
+use i18n::{Now, YardVerdict};
+use tests::kit::{face, money};
+
+fn every_phase() -> [Phase; 11] {
+    [
+        Phase::Act,
+        Phase::Place,
+        Phase::End,
+        Phase::Vizier,
+        Phase::VizierPlace,
+        Phase::VizierEnd,
+        Phase::Bonus(Scoring::A),
+        Phase::Bonus(Scoring::B),
+        Phase::Bonus(Scoring::C),
+        Phase::Last,
+        Phase::Over,
+    ]
+}
+
+fn now_in(phase: Phase) -> Now {
+    let table = Scene::new(&Options::new(Kind::Granada, 3)).unwrap().table();
+    Now { phase, waiting: vec![face("park 2")], ..Now::of(&table) }
+}
+
+#[test]
+fn every_phase_is_said_in_one_sentence() {
+    let all = every_phase();
+    has_all!(
+        all,
+        Phase::Act,
+        Phase::Place,
+        Phase::End,
+        Phase::Vizier,
+        Phase::VizierPlace,
+        Phase::VizierEnd,
+        Phase::Bonus(_),
+        Phase::Last,
+        Phase::Over,
+    );
+    for phase in all {
+        let now = now_in(phase);
+        assert_sentence(|words| words.now(&now, "Inés").whole());
+        let is_named = ENGLISH.now(&now, "Inés").head.contains("Inés");
+        assert_eq!(is_named, phase != Phase::Over, "{phase:?}");
+    }
+}
+
+#[test]
+fn the_turn_says_what_may_be_done() {
+    let mut now = now_in(Phase::Act);
+    let said = |now: &Now| [ENGLISH.now(now, "Inés").whole(), GERMAN.now(now, "Inés").whole()];
+    assert_eq!(
+        said(&now),
+        [
+            "Inés, your turn. Take money, buy a tile or redesign your city.",
+            "Inés, du bist am Zug. Nimm Geld, kauf ein Plättchen oder bau deine Stadt um."
+        ]
+    );
+    now.is_further = true;
+    assert!(said(&now)[0].starts_with("Inés, play again. "));
+    (now.has_huts, now.can_wake) = (true, true);
+    assert!(said(&now)[0].ends_with(", take a hut or wake your vizier."), "{}", said(&now)[0]);
+    now.can_only_pass = true;
+    assert!(said(&now)[1].ends_with(". Du kannst nichts tun: Setz aus."));
+}
+
+#[test]
+fn placing_names_the_tile_or_counts_them_and_knows_dirk() {
+    let mut now = now_in(Phase::Place);
+    let said = |now: &Now| [ENGLISH.now(now, "Inés").whole(), GERMAN.now(now, "Inés").whole()];
+    assert_eq!(said(&now)[0], "Inés, place your tile. Build Park 2 or put it into your reserve.");
+    now.has_dirk = true;
+    assert_eq!(
+        said(&now)[1],
+        "Inés, platziere dein Plättchen. Bau Park 2 ein, leg es in die Reserve oder schenk es Dirk."
+    );
+    now.waiting.push(face("library 9"));
+    assert!(said(&now)[0].contains("place your tiles. 2 tiles wait"), "{}", said(&now)[0]);
+    now.waiting = vec![face("hut tower NW")];
+    assert!(!said(&now)[0].contains("Dirk"), "a hut is not given away");
+}
+
+#[test]
+fn what_a_table_awaits_is_read_from_it() {
+    let mut options = Options::new(Kind::Alhambra, 2);
+    (options.huts, options.viziers) = (true, true);
+    let table = Scene::new(&options).unwrap().vizier_asleep(Seat(0)).table();
+    let now = Now::of(&table);
+    assert_eq!((now.seat, now.phase), (Seat(0), Phase::Act));
+    assert!(now.has_huts && now.can_wake && now.has_dirk);
+    assert!(!now.is_further && !now.can_only_pass && now.waiting.is_empty());
+    let bare = Scene::new(&Options::new(Kind::Granada, 3)).unwrap().open([None; 4]).table();
+    assert!(Now::of(&bare).can_only_pass, "no card, no money, no tile");
+    let seed = Chance::Seed(Seed(3));
+    let fresh = Cities::start(&Options::new(Kind::Both, 4), &seed, &mut |_| ()).unwrap();
+    assert!(!Now::of(&fresh).has_dirk);
+}
+
+#[test]
+fn payments_say_what_they_mean() {
+    let said = |sum, price, by_vizier| {
+        [ENGLISH.payment(sum, price, by_vizier), GERMAN.payment(sum, price, by_vizier)]
+    };
+    assert_eq!(said(9, 9, false), ["Exact: you play again", "Genau passend: noch einmal du"]);
+    assert_eq!(said(11, 9, false), ["2 too much: your turn ends", "2 zu viel: dein Zug endet"]);
+    assert_eq!(said(6, 9, false), ["3 short", "3 zu wenig"]);
+    assert_eq!(said(6, 9, true), ["3 short", "3 zu wenig"]);
+    assert_eq!(said(9, 9, true), ["Exact", "Genau passend"]);
+    assert!(said(10, 9, true)[0].starts_with("1 too much: a vizier"));
+    assert_eq!(
+        [2, 3, 5].map(|sum| ENGLISH.fee(sum)),
+        ["1 short", "Exactly 3", "2 too much, no change"]
+    );
+    assert_eq!(GERMAN.fee(4), "1 zu viel, kein Wechselgeld");
+    assert_eq!(ENGLISH.sum_of(&money("f4 f5"), 9), "4 + 5 = 9 of 9");
+    assert_eq!(GERMAN.sum_of(&money("f7"), 9), "7 von 9");
+    assert_eq!(ENGLISH.sum_of(&money(""), 9), "0 of 9");
+}
+
+#[test]
+fn taking_money_knows_the_limit_of_five() {
+    assert_eq!(ENGLISH.taking(&money("d9")), "One card of any value");
+    assert_eq!(ENGLISH.taking(&money("d1 f3")), "4 of at most 5");
+    assert_eq!(GERMAN.taking(&money("d1 f3")), "4 von höchstens 5");
+    assert!(ENGLISH.taking_too_much(7).starts_with("7 with this card"));
+    assert_both(|words| words.taking_too_much(7));
+}
+
+#[test]
+fn the_yard_says_what_can_be_paid() {
+    let all = [
+        YardVerdict::Exact(money("c7 c4")),
+        YardVerdict::Over(2),
+        YardVerdict::Missing(3),
+        YardVerdict::Bought,
+        YardVerdict::Chosen,
+    ];
+    has_all!(
+        all,
+        YardVerdict::Exact(_),
+        YardVerdict::Over(_),
+        YardVerdict::Missing(_),
+        YardVerdict::Bought,
+        YardVerdict::Chosen,
+    );
+    let said = |one| [ENGLISH.yard_verdict(one), GERMAN.yard_verdict(one)];
+    let expected = [
+        ["exact 7 + 4", "genau 7 + 4"],
+        ["2 too much", "2 zu viel"],
+        ["3 missing", "3 fehlen"],
+        ["bought", "gekauft"],
+        ["chosen", "gewählt"],
+    ];
+    for (verdict, expected) in all.iter().zip(expected) {
+        assert_eq!(said(verdict), expected);
+    }
+    assert_eq!(GERMAN.yard_verdict(&YardVerdict::Missing(1)), "1 fehlt");
+}
+
+#[test]
+fn progress_is_counted() {
+    assert_eq!(ENGLISH.in_bag(10), "10 tiles in the bag");
+    assert_eq!(ENGLISH.in_bag(1), "1 tile in the bag");
+    assert_eq!(GERMAN.in_bag(1), "1 Plättchen im Beutel");
+    assert_eq!(ENGLISH.in_deck(41), "41 cards in the deck");
+    assert_eq!(GERMAN.in_deck(1), "1 Karte im Stapel");
+    assert_eq!(ENGLISH.in_deck(0), "the deck is empty");
+    assert_eq!(ENGLISH.next_scoring(Scoring::B, 7, 24), "B in 7–24 cards");
+    assert_eq!(GERMAN.next_scoring(Scoring::B, 7, 24), "B in 7–24 Karten");
+    assert_eq!(ENGLISH.next_scoring(Scoring::A, 1, 1), "A in 1 card");
+}
+
+fn rank(count: u16, dearest: u8, place: u8, sharing: u8, points: u16) -> Rank {
+    Rank { who: Who::Dirk, count, dearest, place, sharing, points }
+}
+
+#[test]
+fn ties_are_explained_in_words() {
+    let (first, second) = (rank(2, 9, 1, 1, 12), rank(2, 4, 2, 1, 6));
+    assert_eq!(
+        ENGLISH.tie_break(&first, &second).unwrap(),
+        "Two each: the dearest decides, 9 beats 4."
+    );
+    assert_eq!(
+        GERMAN.tie_break(&first, &second).unwrap(),
+        "Je zwei: Der höchste Preis entscheidet, 9 schlägt 4."
+    );
+    assert_eq!(ENGLISH.tie_break(&first, &rank(1, 12, 2, 1, 6)), None, "the number decides");
+    let shared = rank(3, 0, 1, 2, 9);
+    assert_eq!(ENGLISH.tie_break(&shared, &shared), None, "nobody is ahead");
+    assert_eq!(ENGLISH.shared_place(&shared).unwrap(), "Two share 1st place: 9 points each.");
+    assert_eq!(
+        GERMAN.shared_place(&rank(3, 0, 2, 3, 1)).unwrap(),
+        "Drei teilen sich den 2. Platz: je 1 Punkt."
+    );
+    assert_eq!(ENGLISH.shared_place(&first), None);
+    assert!(ENGLISH.why_this_order(Building::Library).starts_with("Most libraries first. "));
+    assert_ne!(
+        GERMAN.why_this_order(Building::Tower).replace("Türme", "Schulen"),
+        GERMAN.why_this_order(Building::School)
+    );
+}
+
+#[test]
+fn places_say_what_they_bring() {
+    assert_eq!(ENGLISH.award(Scoring::B, false), "first 2 × n, second 1 × n");
+    assert_eq!(ENGLISH.award(Scoring::C, true), "first 18, second 10, third 3");
+    assert_eq!(GERMAN.award(Scoring::A, true), "1. Platz 3");
+}
+
+#[test]
+fn the_winner_is_named() {
+    assert_eq!(ENGLISH.winners(&["Inés"]), "Inés wins");
+    assert_eq!(GERMAN.winners(&["Inés", "Zahra"]), "Inés und Zahra teilen sich den Sieg");
+    assert_eq!(ENGLISH.lead(192, "Zahra", 136), "192 points, 56 ahead of Zahra");
+    assert_eq!(GERMAN.lead(192, "Zahra", 136), "192 Punkte, 56 vor Zahra");
+    assert_eq!(ENGLISH.majority(Building::Library, 2, 1, 12), "2 libraries, 1st, 12 points");
+    assert_eq!(GERMAN.majority(Building::Library, 1, 2, 1), "1 Bibliothek, 2. Platz, 1 Punkt");
+    assert_eq!(ENGLISH.majority(Building::Library, 0, 0, 0), "no libraries");
+    assert_eq!(ENGLISH.buy(face("library 9")), "Buy Library");
+    assert_good(&GERMAN.at_scoring(Scoring::B));
+}
