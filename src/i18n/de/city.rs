@@ -54,7 +54,7 @@ pub(super) const MISFITS: MisfitWords = MisfitWords {
     cut_off_head: "Nicht zu Fuß erreichbar",
     cut_off: |tiles| format!("Vom Startplättchen käme niemand zu Fuß dorthin: {tiles}."),
     more: |number| format!("{number} weitere"),
-    hole_head: "Umbaut leeres Land",
+    hole_head: "Es entstünde ein Loch",
     hole: |number| match number {
         1 => "1 leeres Feld wäre ganz umbaut.".to_owned(),
         _ => format!("{} wären ganz umbaut.", counted(number, "leeres Feld", "leere Felder")),

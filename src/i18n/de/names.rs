@@ -37,7 +37,7 @@ pub(super) const NAMES: Names = Names {
     longest: ["längste Mauer", "längster Graben", "längste Naht"],
     sides: ["oben", "rechts", "unten", "links"],
     ways: ["nach oben", "nach rechts", "nach unten", "nach links"],
-    colours: ["Karmin", "Azur", "Grün", "Safran", "Perle", "Pech"],
+    colours: ["Rot", "Blau", "Grün", "Gelb", "Weiß", "Schwarz"],
     emblems: ["Granatapfel", "Mond", "Palme", "Stern", "Schlüssel", "Mauersegler"],
     scoring_title: |letter| format!("Wertung {letter}"),
     scoring: |letter| format!("Wertung {letter}"),
