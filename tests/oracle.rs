@@ -296,7 +296,7 @@ fn as_broken(misfits: &[Misfit], slow: &slow::City, set: Set, at: Cell) -> Broke
             Misfit::LeavesHole { ground } => {
                 broken.ground = ground.iter().copied().map(at_slow).collect();
             }
-            Misfit::StartTile => broken.is_start = true,
+            Misfit::StartTile | Misfit::FoundingTile => broken.is_start = true,
             Misfit::Parted => broken.parted = true,
             Misfit::OffTheTable => panic!("the table is large enough"),
         }

@@ -51,6 +51,7 @@ impl Cities {
             (Phase::Vizier, _) | (_, Action::Decline) => "V3",
             (Phase::Last, _) => "E3",
             (Phase::Place | Phase::VizierPlace, Action::EndTurn) => "T8",
+            (Phase::VizierPlace, _) if !is_placing => "V2",
             (_, _) if is_placing => "T8",
             // The first action and every further one are a duty.
             (Phase::Act, _) => "T4",

@@ -1,8 +1,9 @@
 //! A city: tiles on a grid, kept as rows of bits so that all its places are judged at once.
 //!
 //! A city of one tile set, huts included, has at most 58 tiles, so it is at most 29 wide or at most 29
-//! high, and no city of one set is longer than 40 (only 18 tiles, three huts and the start tile can
-//! stand alone in a column, all others need a second tile there). The grid takes 30 by 40: a city that
+//! high. No city of one set is longer than 40: only 18 tiles, three huts and the start tile can be
+//! crossed alone; any other column, but for the two at the ends, needs two tiles with at most two
+//! borders each, of which there are 28, so 22 + 2 + 14 = 38 is the most. The grid takes 30 by 40: a city that
 //! grows wider than 30 is stored turned, rows for columns. In the combination a city of more than 40
 //! tiles could leave the grid; such a place is not offered, and refused as off the table.
 

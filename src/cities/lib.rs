@@ -131,6 +131,8 @@ impl Game for Cities {
                 | Event::CardOpened { .. }
                 | Event::TileOpened { .. }
                 | Event::HutOpened { .. }
+                | Event::DirkGot { .. }
+                | Event::LastTile { .. }
         )
     }
 }

@@ -33,8 +33,10 @@ pub enum Misfit {
         /// The empty cells.
         ground: Vec<Cell>,
     },
-    /// T7, X7: the start tile stays where it is.
+    /// T7: the start tile stays where it is.
     StartTile,
+    /// X7: so does the tile that founded Granada.
+    FoundingTile,
     /// X15: Granada would no longer touch the Alhambra.
     Parted,
     /// T6: there is no tile to take or swap.
@@ -53,6 +55,7 @@ impl Misfit {
             Self::CutOff { .. } => "P3",
             Self::LeavesHole { .. } => "P5",
             Self::StartTile => "T7",
+            Self::FoundingTile => "X7",
             Self::Parted => "X15",
             Self::Nothing => "T6",
         }
@@ -71,7 +74,8 @@ impl City {
         let mut found = self.clashes(face, at);
         let mut after = self.clone();
         if !after.lay(face, at) {
-            return vec![Misfit::OffTheTable];
+            found.push(Misfit::OffTheTable);
+            return found;
         }
         after.note_cut_off(&mut found);
         after.note_holes(&mut found);
@@ -80,8 +84,8 @@ impl City {
 
     /// Everything that speaks against taking the tile there out.
     pub fn removal_misfits(&self, at: Cell) -> Vec<Misfit> {
-        if at == Cell::START || self.founded_at() == Some(at) {
-            return vec![Misfit::StartTile];
+        if let Some(start) = self.start_misfit(at) {
+            return vec![start];
         }
         let mut after = self.clone();
         if after.lift(at).is_none() {
@@ -98,8 +102,8 @@ impl City {
 
     /// Everything that speaks against swapping the tile there for another one.
     pub fn swap_misfits(&self, face: Face, at: Cell) -> Vec<Misfit> {
-        if at == Cell::START || self.founded_at() == Some(at) {
-            return vec![Misfit::StartTile];
+        if let Some(start) = self.start_misfit(at) {
+            return vec![start];
         }
         if self.face_at(at).is_none() {
             return vec![Misfit::Nothing];
@@ -116,6 +120,14 @@ impl City {
             }
         }
         found
+    }
+
+    /// A start tile is never moved.
+    fn start_misfit(&self, at: Cell) -> Option<Misfit> {
+        if at == Cell::START {
+            return Some(Misfit::StartTile);
+        }
+        (self.founded_at() == Some(at)).then_some(Misfit::FoundingTile)
     }
 
     /// True if the tile there may be taken out.

@@ -29,6 +29,8 @@ pub enum Refusal {
         /// Their sum.
         sum: u32,
     },
+    /// A bureau de change is taken alone (B2).
+    BureauAlone,
     /// The tile is not in the yard (T3).
     NotInYard(Face),
     /// The payment is not in the hand (T3).
@@ -116,6 +118,7 @@ impl Refusal {
             Self::NotInYard(_) | Self::NotInHand | Self::WrongCurrency | Self::Short { .. } => "T3",
             Self::NotExact { .. } => "V2",
             Self::WrongBureau => "B3",
+            Self::BureauAlone => "B2",
             Self::NotInReserve(_) => "T6",
             Self::NotWaiting(_) => "T8",
             Self::TurningCosts | Self::FeeShort { .. } => "G5",

@@ -37,6 +37,7 @@ words! {
         not_in_hand,
         wrong_currency,
         wrong_bureau,
+        bureau_alone,
         turning_costs,
         not_turned,
         // The rest.
@@ -116,6 +117,7 @@ impl Words {
             Refusal::NotInHand => words.not_in_hand,
             Refusal::WrongCurrency => words.wrong_currency,
             Refusal::WrongBureau => words.wrong_bureau,
+            Refusal::BureauAlone => words.bureau_alone,
             Refusal::TurningCosts => words.turning_costs,
             Refusal::NotTurned => words.not_turned,
             Refusal::NotForDirk => words.not_for_dirk,

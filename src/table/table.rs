@@ -235,7 +235,10 @@ impl Table {
             _ => None,
         });
         let (count, sum) = coins.fold((0, 0), |(count, sum), value| (count + 1, sum + value));
-        if cards.len() > 1 && (sum > 5 || count < cards.len()) {
+        if cards.len() > 1 && count < cards.len() {
+            return Err(Refusal::BureauAlone);
+        }
+        if cards.len() > 1 && sum > 5 {
             return Err(Refusal::MoreThanFive { sum });
         }
         Ok(Choice::Money { places })

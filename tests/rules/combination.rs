@@ -309,14 +309,14 @@ fn x7_granadas_start_tile_keeps_its_moats() {
 fn x7_granadas_start_tile_stays() {
     let both =
         city(Set::Alhambra, "S a G H", &[('a', "pavilion 7"), ('G', "park 4"), ('H', "park 12")]);
-    assert_eq!(both.removal_misfits(at(2, 0)), [Misfit::StartTile]);
+    assert_eq!(both.removal_misfits(at(2, 0)), [Misfit::FoundingTile]);
     assert!(!both.can_remove(at(2, 0)));
     assert!(both.can_remove(at(3, 0)), "another Granada tile may leave");
     let same = face("hostel 8");
     assert_eq!(same.borders(), face("park 4").borders());
-    assert_eq!(both.swap_misfits(same, at(2, 0)), [Misfit::StartTile]);
+    assert_eq!(both.swap_misfits(same, at(2, 0)), [Misfit::FoundingTile]);
     assert!(!both.can_swap(same, at(2, 0)));
-    assert_eq!(Misfit::StartTile.rule(), "T7");
+    assert_eq!(Misfit::FoundingTile.rule(), "X7");
     // It is fixed even when it is the only Granada tile there is.
     let alone = city(Set::Alhambra, "S a G", &[('a', "pavilion 7"), ('G', "park 4")]);
     assert!(!alone.can_remove(at(2, 0)));

@@ -350,3 +350,24 @@ fn ranks_of(events: &[Event], wanted: Building) -> Vec<Rank> {
     });
     found.unwrap()
 }
+
+/// His tiles can follow a bonus card that was not played: then undoing that would be peeking.
+#[test]
+fn d2_what_dirk_draws_has_been_seen() {
+    let options = Options { bonus_cards: true, ..Options::new(Kind::Alhambra, 2) };
+    let mut game = Scene::new(&options)
+        .unwrap()
+        .bonus_cards(Seat(0), &[])
+        .bonus_cards(Seat(1), &[face("tower 12")])
+        .open([None, Some(card("d1")), Some(card("d2")), Some(card("d3"))])
+        .deck(&["A", "r1", "r2", "r3"].map(card))
+        .turn_is_done()
+        .table();
+    play(&mut game, Action::EndTurn);
+    assert_eq!(game.phase(), Phase::Bonus(Scoring::A));
+    let events = play(&mut game, Action::Decline);
+    assert!(
+        events.iter().any(|event| matches!(event, Event::DirkGot { faces } if faces.len() == 6))
+    );
+    assert!(events.iter().any(Cities::reveals));
+}

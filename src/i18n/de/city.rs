@@ -61,6 +61,7 @@ pub(super) const MISFITS: MisfitWords = MisfitWords {
     },
     start_head: "Das Startplättchen bleibt",
     start: "Es lässt sich weder versetzen noch abbauen noch austauschen.",
+    founding: "Das Plättchen, mit dem Granada begann, bleibt liegen: Wähle ein anderes.",
     parted_head: "Granada verlöre den Anschluss",
     parted: "Granada und die Alhambra müssen sich noch mit einer Seite berühren.",
     nothing_head: "Hier liegt nichts",

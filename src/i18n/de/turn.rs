@@ -102,6 +102,7 @@ pub(super) const REFUSALS: RefusalWords = RefusalWords {
     not_in_hand: "Wähle Karten aus deiner Hand.",
     wrong_currency: "Zahl in der Währung, die zum Feld des Plättchens gehört.",
     wrong_bureau: "Diese Wechselstube kennt die Währung des Feldes nicht: Zahl ohne sie.",
+    bureau_alone: "Eine Wechselstube wird allein genommen: Wähle sie oder Geld.",
     turning_costs: "Umdrehen kostet mindestens 3 in einer Währung; wie es liegt, kostet es nichts.",
     not_turned: "Ein am Ende erhaltenes Plättchen bleibt, wie es liegt: Bau es so ein oder leg es in \
                  die Reserve.",

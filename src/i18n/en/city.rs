@@ -58,6 +58,7 @@ pub(super) const MISFITS: MisfitWords = MisfitWords {
     },
     start_head: "The start tile stays",
     start: "It can be neither moved nor taken out nor swapped.",
+    founding: "The tile that founded Granada stays where it is: choose another one.",
     parted_head: "Granada would come loose",
     parted: "Somewhere Granada and the Alhambra must still share an edge.",
     nothing_head: "Nothing lies here",

@@ -100,6 +100,7 @@ pub(super) const REFUSALS: RefusalWords = RefusalWords {
     not_in_hand: "Choose cards of your hand.",
     wrong_currency: "Pay in the currency of the tile’s space.",
     wrong_bureau: "This bureau de change does not know the currency of the tile’s space; pay without it.",
+    bureau_alone: "A bureau de change is taken alone: choose it, or money.",
     turning_costs: "Turning a tile over costs at least 3 in one currency; as it lies it costs nothing.",
     not_turned: "A tile got at the end stays as it lies: build it this way or put it into your reserve.",
     not_for_dirk: "Only a tile you bought can be given to Dirk: build this one or put it into your reserve.",
