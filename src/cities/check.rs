@@ -227,15 +227,16 @@ impl Cities {
 
     /// True if the one who decides can pay a price on a space, a bureau de change included.
     pub(crate) fn can_pay(&self, space: Currency, price: u8) -> bool {
-        let me = self.me();
         let price = u32::from(price);
-        let own = me.money.purse(space).sum();
-        own >= price
-            || me.bureaus != 0
-                && Bureau::ALL.iter().any(|bureau| {
-                    let is_held = me.bureaus & 1 << bureau.index() != 0;
-                    let partner = bureau.partner(space).filter(|_| is_held);
-                    partner.is_some_and(|other| own + me.money.purse(other).sum() >= price)
-                })
+        let me = self.me();
+        me.money.purse(space).sum() >= price || me.bureaus != 0 && self.most_payable(space) >= price
+    }
+
+    /// The most that the one who decides could pay on a space, with the best bureau de change.
+    pub fn most_payable(&self, space: Currency) -> u32 {
+        let money = &self.me().money;
+        let partners = self.bureaus(self.decider).filter_map(|bureau| bureau.partner(space));
+        let best = partners.map(|partner| money.purse(partner).sum()).max();
+        money.purse(space).sum() + best.unwrap_or(0)
     }
 }

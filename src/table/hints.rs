@@ -52,11 +52,12 @@ pub struct MoneyHint {
 impl Table {
     /// Every tile of the yard with how it could be paid. Behind the curtain nothing is said.
     pub fn yard_hints(&self) -> Vec<YardHint> {
-        let Some(seat) = self.hand_shown() else { return Vec::new() };
+        if self.hand_shown().is_none() {
+            return Vec::new();
+        }
         let hint = |(space, face): (Currency, Face)| {
             let best = self.game().best_payments(face).first().copied();
-            let paid =
-                best.map_or(self.game().money(seat).purse(space).sum(), |pay| pay.money.sum());
+            let paid = best.map_or_else(|| self.game().most_payable(space), |pay| pay.money.sum());
             let verdict = Verdict::of(paid, u32::from(face.price()));
             YardHint { space, face, best, verdict }
         };
