@@ -1,7 +1,7 @@
 //! Building, serving and watching the page.
 
 use crate::run::{command, root, run};
-use crate::serve::{Server, Site};
+use crate::serve::{Server, Site, listen};
 use crate::sizes::Sizes;
 use crate::tools;
 use anyhow::{Context, Result};
@@ -18,6 +18,8 @@ pub(crate) fn build() -> Result<Sizes> {
 
 /// Builds the page, serves it on this machine and waits for Ctrl-C.
 pub(crate) fn play(port: u16, base: &str, open: bool) -> Result<()> {
+    // A taken port is said before anybody waits for the build.
+    drop(listen(port)?);
     build()?;
     let server = Server::start(Site::read(&root().join("dist"), base)?, port)?;
     println!("\nAlbaicín is at {}  (Ctrl-C stops it)", server.address());

@@ -129,9 +129,7 @@ pub(crate) struct Server {
 impl Server {
     /// Starts serving; port 0 takes any free one.
     pub(crate) fn start(site: Site, port: u16) -> Result<Self> {
-        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).with_context(|| {
-            format!("port {port} is taken; choose another with --port, such as --port {}", port + 1)
-        })?;
+        let listener = listen(port)?;
         listener.set_nonblocking(true)?;
         let address = format!("http://{}{}", listener.local_addr()?, site.base);
         let thread = std::thread::spawn(move || serve(listener, &Arc::new(site)));
@@ -147,6 +145,14 @@ impl Server {
     pub(crate) fn wait(self) -> Result<()> {
         self.thread.join().unwrap_or_else(|_| bail!("the server stopped unexpectedly"))
     }
+}
+
+/// Opens a port on this machine only.
+pub(crate) fn listen(port: u16) -> Result<TcpListener> {
+    TcpListener::bind((Ipv4Addr::LOCALHOST, port)).with_context(|| {
+        let other = port.checked_add(1).unwrap_or(8080);
+        format!("port {port} is taken; choose another, such as --port {other}")
+    })
 }
 
 fn serve(listener: TcpListener, site: &Arc<Site>) -> Result<()> {
