@@ -1,5 +1,6 @@
 //! Drawings of the shell's sprite, placed by name.
 
+use cities::{Building, Currency};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -28,4 +29,54 @@ pub(crate) fn placed(name: &str) -> Html {
 /// A drawing of 100 x 100 units inside a larger `<svg>`.
 pub(crate) fn placed_100(name: &str) -> Html {
     html! { <use href={format!("#{name}")} width="100" height="100" /> }
+}
+
+/// A square drawing with its centre at a point.
+pub(crate) fn centred(name: &str, (x, y): (f32, f32), size: f32, class: &'static str) -> Html {
+    let (left, top) = (x - size / 2.0, y - size / 2.0);
+    let size = size.to_string();
+    html! {
+        <use
+            {class}
+            href={format!("#{name}")}
+            x={left.to_string()}
+            y={top.to_string()}
+            width={size.clone()}
+            height={size}
+        />
+    }
+}
+
+/// A building's name in `art/` and in the classes of hues.
+pub(crate) fn building(building: Building) -> &'static str {
+    const NAMES: [&str; Building::COUNT] = [
+        "pavilion",
+        "seraglio",
+        "arcades",
+        "chambers",
+        "garden",
+        "tower",
+        "arena",
+        "bath_house",
+        "library",
+        "hostel",
+        "hospital",
+        "market",
+        "park",
+        "school",
+        "district",
+    ];
+    NAMES[building.index()]
+}
+
+/// A currency's name in `art/` and in the classes of coins.
+pub(crate) fn currency(currency: Currency) -> &'static str {
+    const NAMES: [&str; 4] = ["denar", "dirham", "ducat", "florin"];
+    NAMES[currency.index()]
+}
+
+/// The emblem of a player's colour (0 to 5) in `art/`.
+pub(crate) fn emblem(colour: u8) -> &'static str {
+    const NAMES: [&str; 6] = ["pome", "moon", "palm", "star", "key", "swift"];
+    NAMES[usize::from(colour)]
 }

@@ -2,6 +2,7 @@
 
 mod about;
 mod art;
+mod border;
 mod failure;
 mod garden;
 mod home;

@@ -1,7 +1,8 @@
 //! The pictures on home: for each game a few of its real pieces.
 
 use crate::garden::{Garden, garden, palace};
-use crate::tile::{Face, Set, Tile};
+use crate::tile::{Piece, Tile};
+use cities::Face;
 use i18n::Title;
 use yew::prelude::*;
 
@@ -14,35 +15,20 @@ pub(crate) struct PiecesProps {
 #[component]
 pub(crate) fn Pieces(props: &PiecesProps) -> Html {
     match props.title {
-        Title::Granada => fan(&[
-            granada("library", 9, [true, true, false, false], "hospital"),
-            granada("bath_house", 6, [true, false, false, true], "hostel"),
-            granada("arena", 12, [false; 4], "market"),
-        ]),
-        Title::Alhambra => fan(&[
-            alhambra("tower", 9, [true, false, false, true]),
-            alhambra("seraglio", 5, [false, false, true, true]),
-            alhambra("pavilion", 8, [false; 4]),
-        ]),
-        Title::Both => fan(&[
-            alhambra("arcades", 6, [true, true, false, false]),
-            granada("bath_house", 4, [true, false, false, true], "school"),
-            granada("hospital", 9, [true, false, false, false], "park"),
-        ]),
+        Title::Granada => fan(&["g32o", "g20e", "g46e"]),
+        Title::Alhambra => fan(&["a48", "a10", "a7"]),
+        Title::Both => fan(&["a17", "g11e", "g34o"]),
         Title::Gardens => strip(),
     }
 }
 
-fn granada(building: &'static str, price: u8, borders: [bool; 4], other: &'static str) -> Face {
-    Face { set: Set::Granada, building, price, borders, other: Some(other) }
-}
-
-fn alhambra(building: &'static str, price: u8, borders: [bool; 4]) -> Face {
-    Face { set: Set::Alhambra, building, price, borders, other: None }
-}
-
-fn fan(faces: &[Face]) -> Html {
-    html! { <div class="fan">{ for faces.iter().map(|&face| html! { <Tile {face} /> }) }</div> }
+/// Three tiles by their names in records.
+fn fan(names: &[&str]) -> Html {
+    let tile = |name: &&str| {
+        let face = Face::try_from((*name).to_owned()).expect("home names tiles of the game");
+        html! { <Tile piece={Piece::Tile(face)} has_mark=true /> }
+    };
+    html! { <div class="fan">{ for names.iter().map(tile) }</div> }
 }
 
 fn strip() -> Html {

@@ -1,94 +1,108 @@
 //! A tile: ground, building, price, borders, and the mark of its other side.
 
-use crate::art::{placed, placed_100};
+use crate::art::{self, centred, placed_100};
+use crate::border::Borders;
+use cities::{Building, Face, Set, Sides};
 use yew::prelude::*;
 
-/// Which set a tile belongs to: full-bleed hue is Granada, a horseshoe niche is Alhambra.
+/// What can lie in a cell of a city.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Set {
-    Alhambra,
-    Granada,
+pub(crate) enum Piece {
+    Tile(Face),
+    /// A start tile: the red fort or the fountain, in a player's colour (0 to 5).
+    Start {
+        set: Set,
+        colour: u8,
+    },
 }
 
-/// What a tile shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Face {
-    pub(crate) set: Set,
-    pub(crate) building: &'static str,
-    pub(crate) price: u8,
-    /// Edges with a border, clockwise from the top.
-    pub(crate) borders: [bool; 4],
-    /// The building on the other side, where it matters.
-    pub(crate) other: Option<&'static str>,
+impl Piece {
+    pub(crate) fn set(self) -> Set {
+        match self {
+            Self::Tile(face) => face.set(),
+            Self::Start { set, .. } => set,
+        }
+    }
+
+    /// The edges with a wall or moat.
+    pub(crate) fn edges(self) -> Sides {
+        match self {
+            Self::Tile(face) => face.borders(),
+            Self::Start { .. } => Sides::NONE,
+        }
+    }
+
+    /// The class that sets its hue and the ink on it.
+    pub(crate) fn hue(self) -> String {
+        match self {
+            Self::Tile(face) => format!("h-{}", art::building(face.building())),
+            Self::Start { colour, .. } => format!("pl-{colour}"),
+        }
+    }
+
+    /// What it lies on: full-bleed hue is Granada, a horseshoe niche is Alhambra, bare earth a hut.
+    pub(crate) fn ground(self) -> Html {
+        placed_100(match self {
+            Self::Tile(face) if face.is_hut() => "grounds-hut",
+            _ if self.set() == Set::Granada => "grounds-granada",
+            _ => "grounds-alhambra",
+        })
+    }
+
+    /// What stands on it: a building and its price, or only what a tile below 54 px has room for.
+    pub(crate) fn building(self, is_small: bool) -> Html {
+        match self {
+            Self::Tile(face) if is_small => small(face),
+            Self::Tile(face) if face.is_hut() => hut(face.building()),
+            Self::Tile(face) => html! {
+                <>
+                    { placed_100(&format!("buildings-{}", art::building(face.building()))) }
+                    { price(face.price()) }
+                </>
+            },
+            Self::Start { set, colour } => start(set, colour, is_small),
+        }
+    }
 }
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct TileProps {
-    pub(crate) face: Face,
+    pub(crate) piece: Piece,
+    /// Marks the other side: in the yard and on bought tiles, where it matters (G7).
+    #[prop_or_default]
+    pub(crate) has_mark: bool,
+    /// For less than 54 px: glyph and price only.
+    #[prop_or_default]
+    pub(crate) is_small: bool,
 }
 
 /// A tile in an `<svg>` of its own.
 #[component]
 pub(crate) fn Tile(props: &TileProps) -> Html {
     html! {
-        <svg class="tile" viewBox="-1 -1 102 102" aria-hidden="true">{ drawn(&props.face) }</svg>
+        <svg class="tile" viewBox="-1 -1 102 102" aria-hidden="true">
+            { drawn(props.piece, props.has_mark, props.is_small) }
+        </svg>
     }
 }
 
-/// A tile in its 100 x 100 units, for a larger `<svg>`.
-pub(crate) fn drawn(face: &Face) -> Html {
+/// A tile that lies alone, in its 100 x 100 units, for a larger `<svg>`.
+pub(crate) fn drawn(piece: Piece, has_mark: bool, is_small: bool) -> Html {
+    let borders = Borders::alone(piece.set(), piece.edges());
+    let other = match piece {
+        Piece::Tile(face) if has_mark => face.other_side(),
+        _ => None,
+    };
     html! {
-        <g class={classes!("t", format!("h-{}", face.building))}>
-            { ground(face.set) }
-            { borders(face) }
-            <rect class="rim" width="100" height="100" />
-            { placed_100(&format!("buildings-{}", face.building)) }
-            { price(face.price) }
-            { for face.other.map(other_side) }
+        <g class={classes!("t", piece.hue())}>
+            { piece.ground() }
+            { borders.lower() }
+            { borders.upper(false) }
+            <path class="rim" d="M0 0H100V100H0Z" />
+            { piece.building(is_small) }
+            { for other.map(other_side) }
         </g>
     }
-}
-
-fn ground(set: Set) -> Html {
-    match set {
-        Set::Granada => html! {
-            <>
-                <rect class="gnd" width="100" height="100" />
-                <rect class="sheen" width="100" height="60" />
-                { placed_100("frieze") }
-                <rect class="rimi" x="2.4" y="2.4" width="95.2" height="95.2" />
-            </>
-        },
-        Set::Alhambra => html! {
-            <>
-                <rect class="marble" width="100" height="100" />
-                { placed_100("niche") }
-            </>
-        },
-    }
-}
-
-/// All inner bands first, so that no kerb lies over the water of the next edge.
-fn borders(face: &Face) -> Html {
-    let (inner, outer) = match face.set {
-        Set::Granada => ("kerb", "moat"),
-        Set::Alhambra => ("wall-shade", "wall"),
-    };
-    let edges = || (0..4).filter(|&edge| face.borders[edge]);
-    let corners = edges().filter(|&edge| face.borders[(edge + 1) % 4]);
-    let towers = corners.filter(|_| face.set == Set::Alhambra);
-    html! {
-        <>
-            { for edges().map(|edge| turned(edge, inner)) }
-            { for edges().map(|edge| turned(edge, outer)) }
-            { for towers.map(|edge| turned(edge, "wall-tower")) }
-        </>
-    }
-}
-
-/// A drawing made for the top edge (or the top right corner), turned to another one.
-fn turned(edge: usize, name: &str) -> Html {
-    html! { <g transform={format!("rotate({} 50 50)", edge * 90)}>{ placed_100(name) }</g> }
 }
 
 fn price(price: u8) -> Html {
@@ -100,13 +114,66 @@ fn price(price: u8) -> Html {
     }
 }
 
-/// The mark of the other side: its hue and glyph, one corner folded over.
-fn other_side(building: &str) -> Html {
+/// A hut and its badge, which names the building it serves.
+fn hut(building: Building) -> Html {
     html! {
-        <g class={classes!("rev", format!("h-{building}"))}>
+        <>
+            { placed_100("buildings-hut") }
+            <path class="badge" d="M36.9 28.7L28.7 36.9H17.3L9.1 28.7V17.3L17.3 9.1H28.7L36.9 17.3Z" />
+            { centred(&glyph(building), (23.0, 23.0), 19.0, "on-hue") }
+        </>
+    }
+}
+
+fn start(set: Set, colour: u8, is_small: bool) -> Html {
+    let building = match set {
+        Set::Granada => "buildings-alhambra",
+        Set::Alhambra => "buildings-fountain",
+    };
+    let emblem = format!("emblems-{}", art::emblem(colour));
+    if is_small {
+        return html! {
+            <>
+                <circle class="medb" cx="50" cy="50" r="29" />
+                { centred(&emblem, (50.0, 50.0), 42.0, "on-paper") }
+            </>
+        };
+    }
+    html! {
+        <>
+            { placed_100(building) }
+            <circle class="medb" cx="23" cy="23" r="14" />
+            { centred(&emblem, (23.0, 23.0), 20.0, "on-paper") }
+        </>
+    }
+}
+
+/// Glyph and price, large; a hut has no price.
+fn small(face: Face) -> Html {
+    let glyph = glyph(face.building());
+    if face.is_hut() {
+        return centred(&glyph, (50.0, 50.0), 50.0, "on-hue");
+    }
+    html! {
+        <>
+            { centred(&glyph, (63.0, 65.0), 44.0, "on-hue") }
+            <circle class="medb" cx="31" cy="31" r="23" />
+            <text class="medt medt-large" x="31" y="43">{ face.price() }</text>
+        </>
+    }
+}
+
+/// The mark of the other side: its hue and glyph, one corner folded over.
+fn other_side(other: Face) -> Html {
+    html! {
+        <g class={Piece::Tile(other).hue()}>
             <path class="revf" d="M66 10H86.5A4 4 0 0 1 90.5 14V34.5A4 4 0 0 1 86.5 38.5H72L62 28.5V14A4 4 0 0 1 66 10Z" />
             <path class="revp" d="M62 28.5H68A4 4 0 0 1 72 32.5V38.5Z" />
-            <svg class="revg" x="67" y="12" width="20" height="20">{ placed(&format!("glyphs-{building}")) }</svg>
+            { centred(&glyph(other.building()), (77.0, 22.0), 20.0, "on-hue") }
         </g>
     }
+}
+
+fn glyph(building: Building) -> String {
+    format!("glyphs-{}", art::building(building))
 }
