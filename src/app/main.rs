@@ -3,12 +3,23 @@
 mod about;
 mod art;
 mod border;
+#[allow(dead_code, reason = "drawn by the table")]
+mod city;
+mod fabric;
 mod failure;
+mod frame;
 mod garden;
 mod home;
+#[allow(dead_code, reason = "drawn by the table")]
+mod mini;
+#[allow(dead_code, reason = "drawn by the table")]
+mod overlay;
 mod pieces;
 mod settings;
+mod size;
 mod tile;
+#[allow(dead_code, reason = "drawn by the table")]
+mod trail;
 
 use settings::Settings;
 use yew::prelude::*;

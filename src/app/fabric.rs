@@ -1,0 +1,144 @@
+//! The tiles of a city as they lie: grounds, borders that join, one outline, buildings.
+
+use crate::border::{Borders, clockwise};
+use crate::tile::Piece;
+use cities::{Cell, City, Side, Sides};
+use std::fmt::Write as _;
+use std::rc::Rc;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct FabricProps {
+    pub(crate) city: Rc<City>,
+    /// The player's colour, 0 to 5.
+    pub(crate) colour: u8,
+    pub(crate) is_small: bool,
+}
+
+/// A whole city, layer by layer, so that no tile cuts the water of the next one.
+#[component]
+pub(crate) fn Fabric(props: &FabricProps) -> Html {
+    let FabricProps { city, colour, is_small } = props;
+    let pieces: Vec<_> = pieces(city, *colour).collect();
+    let borders: Vec<_> =
+        pieces.iter().map(|&(at, piece)| (at, borders(city, *colour, at, piece))).collect();
+    html! {
+        <>
+            <path class="city-shade" d={squares(pieces.iter().map(|&(at, _)| at))} />
+            { for pieces.iter().map(|&(at, piece)| html! {
+                <g class={piece.hue()} transform={moved(at)}>
+                    { piece.ground() }
+                    <path class="rim" d="M0 0H100V100H0Z" />
+                </g>
+            }) }
+            { layer(&borders, Borders::lower) }
+            <g class="still">{ layer(&borders, |one| one.upper(true)) }</g>
+            { layer(&borders, |one| one.upper(false)) }
+            <path class="outline" d={outline(city, *colour, &pieces)} />
+            { for pieces.iter().map(|&(at, piece)| html! {
+                <g class={piece.hue()} transform={moved(at)}>{ piece.building(*is_small) }</g>
+            }) }
+            { for city.founded_at().map(|at| founding(at, *colour)) }
+        </>
+    }
+}
+
+/// Everything that lies in a city, the start tile first.
+pub(crate) fn pieces(city: &City, colour: u8) -> impl Iterator<Item = (Cell, Piece)> {
+    let start = (Cell::START, Piece::Start { set: city.home(), colour });
+    let tiles = city.tiles().iter().map(|laid| (laid.at, Piece::Tile(laid.face)));
+    std::iter::once(start).chain(tiles)
+}
+
+/// What lies at a place.
+pub(crate) fn piece_at(city: &City, colour: u8, at: Cell) -> Option<Piece> {
+    if at == Cell::START {
+        return Some(Piece::Start { set: city.home(), colour });
+    }
+    city.face_at(at).map(Piece::Tile)
+}
+
+/// The transform that moves a drawing of 100 x 100 units to its place.
+pub(crate) fn moved(Cell { x, y }: Cell) -> String {
+    format!("translate({} {})", i32::from(x) * 100, i32::from(y) * 100)
+}
+
+/// Whole cells as one path.
+pub(crate) fn squares(cells: impl Iterator<Item = Cell>) -> String {
+    let mut path = String::new();
+    for Cell { x, y } in cells {
+        // Writing to a string cannot fail.
+        let _ = write!(path, "M{} {}h100v100h-100z", i32::from(x) * 100, i32::from(y) * 100);
+    }
+    path
+}
+
+/// One side of a cell as a piece of a path.
+pub(crate) fn edge_path(Cell { x, y }: Cell, side: Side) -> String {
+    let (left, top) = (i32::from(x) * 100, i32::from(y) * 100);
+    match side {
+        Side::North => format!("M{left} {top}h100"),
+        Side::East => format!("M{} {top}v100", left + 100),
+        Side::South => format!("M{left} {}h100", top + 100),
+        Side::West => format!("M{left} {top}v100"),
+    }
+}
+
+fn layer(borders: &[(Cell, Borders)], drawn: impl Fn(&Borders) -> Html) -> Html {
+    let is_any = |one: &Borders| {
+        [one.edges, one.joints, one.still_joints].iter().any(|sides| sides.count() > 0)
+    };
+    html! {
+        <>
+            { for borders.iter().filter(|(_, one)| is_any(one)).map(|(at, one)| html! {
+                <g transform={moved(*at)}>{ drawn(one) }</g>
+            }) }
+        </>
+    }
+}
+
+/// How a tile's borders meet those around it.
+fn borders(city: &City, colour: u8, at: Cell, piece: Piece) -> Borders {
+    let (set, edges) = (piece.set(), piece.edges());
+    let mut borders = Borders::alone(set, edges);
+    let own = |at: Cell| piece_at(city, colour, at).filter(|next| next.set() == set);
+    let shows = |at: Cell, side: Side| own(at).is_some_and(|next| next.edges().has(side));
+    let add = |sides: &mut Sides, side: Side| *sides = sides.with(side);
+    for side in Side::ALL {
+        if edges.has(side) && shows(at.next(side), side.opposite()) {
+            add(&mut borders.still, side);
+        }
+        let second = clockwise(side);
+        let is_free = !edges.has(side) && !edges.has(second);
+        if is_free && shows(at.next(side), second) && shows(at.next(second), side) {
+            let is_still = own(at.next(side).next(second)).is_some();
+            let joints = if is_still { &mut borders.still_joints } else { &mut borders.joints };
+            add(joints, side);
+        }
+    }
+    borders
+}
+
+/// The edges towards empty ground, and those where the two sets touch.
+fn outline(city: &City, colour: u8, pieces: &[(Cell, Piece)]) -> String {
+    let mut path = String::new();
+    for &(at, piece) in pieces {
+        for side in Side::ALL {
+            let next = piece_at(city, colour, at.next(side));
+            if next.is_none_or(|next| next.set() != piece.set()) {
+                path += &edge_path(at, side);
+            }
+        }
+    }
+    path
+}
+
+/// The flag on the first tile of the second set (X7).
+fn founding(at: Cell, colour: u8) -> Html {
+    html! {
+        <g class={format!("pl-{colour}")} transform={moved(at)}>
+            <circle class="disc" cx="79" cy="22" r="13" />
+            <path class="on-hue" d="M74 14h2.2v16H74zM76.2 15l9.500 4.200-9.500 4.600z" />
+        </g>
+    }
+}

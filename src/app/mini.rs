@@ -1,0 +1,64 @@
+//! A city at the size of a stamp: plain squares in the buildings' hues, lines where borders are.
+
+use crate::fabric::pieces;
+use crate::frame::Frame;
+use cities::{Cell, City, Set, Side};
+use std::fmt::Write as _;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// A small city is not drawn larger than if it had so many columns and rows.
+const LEAST: (i16, i16) = (6, 4);
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct MiniProps {
+    pub(crate) city: Rc<City>,
+    /// The player's colour, 0 to 5.
+    pub(crate) colour: u8,
+}
+
+/// The mini-map of a city; not read out, because numbers beside it say what matters.
+#[component]
+pub(crate) fn Mini(props: &MiniProps) -> Html {
+    let MiniProps { city, colour } = props;
+    let lines = Set::ALL.map(|set| border_lines(city, *colour, set));
+    let [walls, moats] = lines;
+    let frame = Frame::of(city);
+    let view_box = frame.view_box(10, frame.spare(LEAST, 10, 2));
+    html! {
+        <svg class="mini" viewBox={view_box} aria-hidden="true">
+            { for pieces(city, *colour).map(|(Cell { x, y }, piece)| html! {
+                <path
+                    class={classes!("mini-tile", piece.hue())}
+                    d={format!("M{} {}h10v10h-10z", i32::from(x) * 10, i32::from(y) * 10)}
+                />
+            }) }
+            <path class="mini-walls" d={walls} />
+            <path class="mini-moats" d={moats} />
+            <circle class="mini-start" cx="5" cy="5" r="2.2" />
+        </svg>
+    }
+}
+
+/// The borders of one set that count, each slightly inside its tile.
+fn border_lines(city: &City, colour: u8, set: Set) -> String {
+    let mut path = String::new();
+    for (at, piece) in pieces(city, colour).filter(|(_, piece)| piece.set() == set) {
+        let (left, top) = (i32::from(at.x) * 10, i32::from(at.y) * 10);
+        for side in piece.edges().iter() {
+            if city.borders_at(at.next(side)).has(side.opposite())
+                && city.face_at(at.next(side)).is_some_and(|next| next.set() == set)
+            {
+                continue;
+            }
+            // Writing to a string cannot fail.
+            let _ = match side {
+                Side::North => write!(path, "M{left} {top}h10"),
+                Side::East => write!(path, "M{} {top}v10", left + 10),
+                Side::South => write!(path, "M{left} {}h10", top + 10),
+                Side::West => write!(path, "M{left} {top}v10"),
+            };
+        }
+    }
+    path
+}

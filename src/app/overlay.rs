@@ -1,0 +1,190 @@
+//! What is shown over a city for the moment: where a tile may lie, where not and why, what is new.
+
+use crate::border::turn;
+use crate::fabric::{edge_path, moved, squares};
+use crate::tile::{Piece, drawn};
+use crate::trail::{self, Trail};
+use cities::{Cell, City, Face, Misfit, Side, Sides};
+use yew::prelude::*;
+
+/// All marks over a city; by default none.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Overlay {
+    /// Where the tile in hand may lie.
+    pub(crate) legal: Vec<Cell>,
+    /// The place that was pointed at and is refused.
+    pub(crate) refused: Option<Refused>,
+    /// Tiles that could not be reached on foot.
+    pub(crate) cut_off: Vec<Cell>,
+    /// Ground that would be enclosed.
+    pub(crate) enclosed: Vec<Cell>,
+    /// The tile in hand where it is tried.
+    pub(crate) ghost: Option<(Face, Cell)>,
+    /// The chosen place or tile; a ghost there is solid.
+    pub(crate) selected: Option<Cell>,
+    /// What was placed last.
+    pub(crate) new: Vec<Cell>,
+    /// The longest borders.
+    pub(crate) trails: Vec<Trail>,
+}
+
+/// A place where the tile cannot lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Refused {
+    pub(crate) at: Cell,
+    /// Edges that differ from the neighbour's.
+    pub(crate) clashes: Sides,
+    /// Edges that bar the only ways in.
+    pub(crate) bars: Sides,
+}
+
+impl Overlay {
+    /// Shows why a tile cannot lie somewhere, as [`City::misfits`] says.
+    pub(crate) fn refuse(&mut self, city: &City, face: Face, at: Cell, misfits: &[Misfit]) {
+        let mut refused = Refused { at, clashes: Sides::NONE, bars: Sides::NONE };
+        for misfit in misfits {
+            match misfit {
+                Misfit::EdgeDiffers { side } | Misfit::NotWallAndMoat { side } => {
+                    refused.clashes = refused.clashes.with(*side);
+                }
+                Misfit::CutOff { tiles } => {
+                    self.cut_off = tiles.iter().copied().filter(|&cell| cell != at).collect();
+                    if tiles.contains(&at) {
+                        let bars =
+                            face.borders().iter().filter(|&side| city.is_taken(at.next(side)));
+                        refused.bars = bars.fold(Sides::NONE, Sides::with);
+                    }
+                }
+                Misfit::LeavesHole { ground } => self.enclosed.clone_from(ground),
+                _ => {}
+            }
+        }
+        self.refused = Some(refused);
+    }
+
+    /// The marks in the order in which they lie over each other.
+    pub(crate) fn drawn(&self, city: &City, is_small: bool) -> Html {
+        html! {
+            <>
+                { self.faded(city) }
+                { for self.enclosed.iter().map(|&at| enclosed(at)) }
+                { for self.legal.iter().filter(|&&at| !self.hides(at)).map(|&at| legal(at)) }
+                { trail::lines(&self.trails, city) }
+                { for self.new.iter().map(|&at| new(at)) }
+                { for self.refused.map(refused) }
+                { for self.ghost.map(|(face, at)| {
+                    ghost(&drawn(Piece::Tile(face), false, is_small), at, self.selected == Some(at))
+                }) }
+                { for self.selected.map(selected) }
+                { trail::flags(&self.trails, city) }
+            </>
+        }
+    }
+
+    /// True if something else is drawn there instead of the sign of a legal place.
+    fn hides(&self, at: Cell) -> bool {
+        self.selected == Some(at) || self.ghost.is_some_and(|(_, ghost)| ghost == at)
+    }
+
+    /// A veil over tiles that are cut off, and the line at which they are.
+    fn faded(&self, city: &City) -> Html {
+        if self.cut_off.is_empty() {
+            return Html::default();
+        }
+        let mut cut = String::new();
+        for &at in &self.cut_off {
+            for side in Side::ALL {
+                let next = at.next(side);
+                if city.is_taken(next) && !self.cut_off.contains(&next) {
+                    cut += &edge_path(at, side);
+                }
+            }
+        }
+        html! {
+            <>
+                <path class="veil" d={squares(self.cut_off.iter().copied())} />
+                <path class="cut" d={cut} />
+            </>
+        }
+    }
+}
+
+/// The sign in the middle of a place: a disc with a few strokes.
+fn sign(strokes: &'static str) -> Html {
+    html! { <g class="sign"><circle cx="50" cy="50" r="17" /><path d={strokes} /></g> }
+}
+
+fn legal(at: Cell) -> Html {
+    html! {
+        <g class="legal" transform={moved(at)}>
+            <rect x="5.5" y="5.5" width="89" height="89" rx="9" />
+            { sign("M50 40.5v19M40.5 50h19") }
+        </g>
+    }
+}
+
+fn enclosed(at: Cell) -> Html {
+    html! {
+        <g class="enclosed" transform={moved(at)}>
+            <rect class="hatched" x="5.5" y="5.5" width="89" height="89" />
+            <rect class="dots" x="5.5" y="5.5" width="89" height="89" />
+        </g>
+    }
+}
+
+fn refused(Refused { at, clashes, bars }: Refused) -> Html {
+    let turned = |side: Side, what: Html| html! { <g transform={turn(side)}>{ what }</g> };
+    let zigzag = || {
+        html! {
+            <>
+                <rect class="zig-ground" x="3" y="-9" width="94" height="18" rx="9" />
+                <path class="zig" d="M8 5.5l8.4-11 8.4 11 8.4-11 8.4 11 8.4-11 8.4 11 8.4-11 8.4 11 8.4-11 8.4 11" />
+            </>
+        }
+    };
+    let no_entry = || {
+        html! {
+            <>
+                <circle class="bar" cx="50" cy="0" r="18" />
+                <path class="bar-line" d="M41 0h18" />
+            </>
+        }
+    };
+    html! {
+        <g class="refused" transform={moved(at)}>
+            <rect class="ground" x="5.5" y="5.5" width="89" height="89" rx="9" />
+            <rect class="hatched" x="5.5" y="5.5" width="89" height="89" rx="9" />
+            { sign("M43.5 43.5l13 13M56.5 43.5l-13 13") }
+            { for clashes.iter().map(|side| turned(side, zigzag())) }
+            { for bars.iter().map(|side| turned(side, no_entry())) }
+        </g>
+    }
+}
+
+fn ghost(tile: &Html, at: Cell, is_selected: bool) -> Html {
+    html! {
+        <g transform={moved(at)}>
+            <g class={(!is_selected).then_some("ghost")}>{ tile.clone() }</g>
+            <path class="ring" d="M0 0H100V100H0Z" />
+        </g>
+    }
+}
+
+fn selected(at: Cell) -> Html {
+    html! {
+        <g class="selected" transform={moved(at)}>
+            <path class="ring" d="M0 0H100V100H0Z" />
+            <circle cx="89" cy="13" r="15" />
+            <path class="tick" d="M82.5 13.5l4.5 4.5 8.5-9" />
+        </g>
+    }
+}
+
+fn new(at: Cell) -> Html {
+    html! {
+        <g class="new" transform={moved(at)}>
+            <rect class="new-case" x="-2.5" y="-2.5" width="105" height="105" rx="4" />
+            <rect class="new-gold" x="-2.5" y="-2.5" width="105" height="105" rx="4" />
+        </g>
+    }
+}
