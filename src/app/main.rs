@@ -5,6 +5,8 @@ mod art;
 mod border;
 #[allow(dead_code, reason = "drawn by the table")]
 mod city;
+#[allow(dead_code, reason = "drawn by the table")]
+mod emblem;
 mod fabric;
 mod failure;
 mod frame;
@@ -12,6 +14,8 @@ mod garden;
 mod home;
 #[allow(dead_code, reason = "drawn by the table")]
 mod mini;
+#[allow(dead_code, reason = "drawn by the table")]
+mod money;
 #[allow(dead_code, reason = "drawn by the table")]
 mod overlay;
 mod pieces;

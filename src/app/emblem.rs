@@ -1,0 +1,40 @@
+//! Whose it is: a player's disc with the emblem, and Dirk's.
+
+use crate::art;
+use yew::prelude::*;
+
+/// Somebody at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Whose {
+    /// A player by colour, 0 to 5.
+    Player(u8),
+    Dirk,
+}
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct EmblemProps {
+    pub(crate) whose: Whose,
+    #[prop_or_default]
+    pub(crate) class: Classes,
+}
+
+/// A disc; not read out, because a name stands beside it.
+#[component]
+pub(crate) fn Emblem(props: &EmblemProps) -> Html {
+    const INITIAL: char = 'D';
+    let (hue, mark) = match props.whose {
+        Whose::Player(colour) => {
+            let emblem = format!("emblems-{}", art::emblem(colour));
+            (format!("pl-{colour}"), art::centred(&emblem, (16.0, 16.0), 20.0, "on-hue"))
+        }
+        Whose::Dirk => {
+            ("dirk".to_owned(), html! { <text class="initial" x="16" y="22">{ INITIAL }</text> })
+        }
+    };
+    html! {
+        <svg class={classes!("emblem", hue, props.class.clone())} viewBox="0 0 32 32" aria-hidden="true">
+            <circle class="disc" cx="16" cy="16" r="15" />
+            { mark }
+        </svg>
+    }
+}
