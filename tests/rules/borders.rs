@@ -76,6 +76,17 @@ fn w2_in_the_combination_wall_and_moat_are_both_outer() {
 }
 
 #[test]
+fn w2_two_walls_back_to_back_are_no_border_at_all() {
+    let above = [('A', "tower 11 S"), ('C', "garden 10 -"), ('B', "pavilion 6")];
+    let beside = [('C', "garden 10 -"), ('A', "pavilion 7"), ('B', "seraglio 7")];
+    for (drawing, legend) in [("S A\nC B", above), ("S C\nA B", beside)] {
+        let walls = city(Set::Alhambra, drawing, &legend);
+        assert_eq!(walls.longest(Line::Border(Set::Alhambra)), 0, "{drawing}");
+        assert_eq!(walls.longest_edges(Line::Border(Set::Alhambra)), [], "{drawing}");
+    }
+}
+
+#[test]
 fn w3_a_border_goes_on_straight_ahead() {
     let row = city(
         Set::Alhambra,

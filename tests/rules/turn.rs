@@ -173,6 +173,14 @@ fn t4_five_actions_in_one_turn_of_granada() {
 }
 
 #[test]
+fn t4_paying_too_much_earns_nothing() {
+    let mut game = scene().money(Seat(0), money("d7")).table();
+    let events = play(&mut game, buy("pavilion 6", "d7"));
+    assert!(matches!(events[0], Event::Bought { plays_on: false, .. }));
+    assert_eq!((game.phase(), game.actions_taken()), (Phase::Place, 1));
+}
+
+#[test]
 fn t5_any_other_action_is_the_last_of_the_turn() {
     let game = scene()
         .money(Seat(0), money("d9 r7"))
