@@ -142,7 +142,7 @@ fn counted(line: &str) -> Tally {
 }
 
 fn build_page(_: &Wish) -> Result<Tally> {
-    page::build().map(|_| Tally::ONE)
+    page::build().map(|()| Tally::ONE)
 }
 
 fn sizes(_: &Wish) -> Result<Tally> {

@@ -33,7 +33,10 @@ fn carry_out(command: Command) -> Result<ExitCode> {
         Command::Test { long, only, rest } => {
             return checks::run_checks(long, only.as_deref(), &rest);
         }
-        Command::Build => page::build()?.print(),
+        Command::Build => {
+            page::build()?;
+            sizes::Sizes::of(&run::root().join("dist"))?.print();
+        }
         Command::Dev { rest } => page::dev(&rest)?,
         Command::Bench => bench::run_bench()?,
         Command::Shots => shots::take()?,

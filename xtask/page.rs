@@ -2,18 +2,16 @@
 
 use crate::run::{command, root, run};
 use crate::serve::{Server, Site, listen};
-use crate::sizes::Sizes;
 use crate::tools;
 use anyhow::{Context, Result};
 use std::ffi::OsString;
 
 /// Builds the release page into `dist/`.
-pub(crate) fn build() -> Result<Sizes> {
+pub(crate) fn build() -> Result<()> {
     let path = tools::for_the_page()?;
     println!("\n· building the page (release)");
     // Offline: all tools are here, and Trunk shall not look for others.
-    run(command("trunk", &["build", "--release", "--offline"]).env("PATH", path))?;
-    Sizes::of(&root().join("dist"))
+    run(command("trunk", &["build", "--release", "--offline"]).env("PATH", path))
 }
 
 /// Builds the page, serves it on this machine and waits for Ctrl-C.
