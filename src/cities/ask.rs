@@ -1,12 +1,15 @@
 //! Questions that the page asks, so that it computes no rule itself.
 
+use crate::action::Action;
 use crate::building::Set;
+use crate::card::Card;
 use crate::cell::Cell;
 use crate::face::Face;
 use crate::line::Line;
 use crate::misfit::Misfit;
 use crate::money::Currency;
 use crate::payment::Payment;
+use crate::refusal::Refusal;
 use crate::side::Side;
 use crate::table::Cities;
 use engine::Seat;
@@ -75,6 +78,25 @@ impl Cities {
             count: (before.0, later.0),
             rank: (before.1, later.1),
         }
+    }
+
+    /// The action that takes the open cards at these places, a bit each, or why they may not be taken.
+    pub fn take_at(&self, places: u8) -> Result<Action, Refusal> {
+        let chosen =
+            || (0..4).filter(|place| places & 1 << place != 0).map(|place| self.open[place]);
+        let coin = |card| match card {
+            Some(Card::Coin(coin)) => Ok(coin),
+            Some(_) => Err(Refusal::BureauAlone),
+            None => Err(Refusal::NotOpen),
+        };
+        let action = if places.is_power_of_two()
+            && let Some(Some(Card::Bureau(bureau))) = chosen().next()
+        {
+            Action::TakeBureau(bureau)
+        } else {
+            Action::Take(chosen().map(coin).collect::<Result<_, _>>()?)
+        };
+        self.check(&action).map(|()| action)
     }
 
     /// Every sensible payment of the one who decides for a tile of the yard, the best first: exact,

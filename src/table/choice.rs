@@ -2,7 +2,7 @@
 
 use crate::click::Click;
 use crate::table::Table;
-use cities::{Action, Card, Cell, Face, Money, Payment, Phase, Refusal};
+use cities::{Action, Cell, Face, Money, Payment, Phase, Refusal};
 
 /// Where the tile in hand comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,30 +94,19 @@ impl Table {
 
     /// Chooses an open card, or lets it go again. Cards that would break the limit are refused (T2).
     pub(crate) fn choose_money(&self, place: usize) -> Result<Choice, Refusal> {
-        self.expect_phase(&[Phase::Act], "T5")?;
-        let cards = self.game().open_cards();
-        let before = match *self.choice() {
+        let places = self.places_chosen() ^ 1 << place;
+        if places == 0 {
+            return Ok(Choice::Nothing);
+        }
+        self.game().take_at(places).map(|_| Choice::Money { places })
+    }
+
+    /// The places of the open cards that are chosen, a bit each.
+    pub(crate) fn places_chosen(&self) -> u8 {
+        match *self.choice() {
             Choice::Money { places } => places,
             _ => 0,
-        };
-        let places = before ^ 1 << place;
-        let chosen = |place: &usize| places & 1 << place != 0;
-        let cards: Vec<Card> = (0..4).filter(chosen).filter_map(|at| cards[at]).collect();
-        if cards.is_empty() {
-            return if before == 0 { Err(Refusal::NotOpen) } else { Ok(Choice::Nothing) };
         }
-        let coins = cards.iter().filter_map(|card| match card {
-            Card::Coin(coin) => Some(u32::from(coin.value)),
-            _ => None,
-        });
-        let (count, sum) = coins.fold((0, 0), |(count, sum), value| (count + 1, sum + value));
-        if cards.len() > 1 && count < cards.len() {
-            return Err(Refusal::BureauAlone);
-        }
-        if cards.len() > 1 && sum > 5 {
-            return Err(Refusal::MoreThanFive { sum });
-        }
-        Ok(Choice::Money { places })
     }
 
     /// The other side of a waiting tile, with the best way to pay for it (G5).
@@ -172,20 +161,7 @@ impl Table {
     /// The action that the choice comes to.
     pub(crate) fn confirmed(&self) -> Result<Action, Refusal> {
         match *self.choice() {
-            Choice::Money { places } => {
-                let cards = self.game().open_cards();
-                let chosen =
-                    (0..4).filter(|place| places & 1 << place != 0).filter_map(|at| cards[at]);
-                let mut coins = Vec::new();
-                for card in chosen {
-                    match card {
-                        Card::Coin(coin) => coins.push(coin),
-                        Card::Bureau(bureau) => return Ok(Action::TakeBureau(bureau)),
-                        Card::Scoring(_) => {}
-                    }
-                }
-                Ok(Action::Take(coins.into_iter().collect()))
-            }
+            Choice::Money { places } => self.game().take_at(places),
             Choice::Purchase { tile, pay } => Ok(Action::Buy { tile, pay }),
             _ => Err(Refusal::NotNow { rule: "T1" }),
         }

@@ -2,7 +2,7 @@
 
 use crate::choice::Choice;
 use crate::table::Table;
-use cities::{Card, Currency, Face, Money, Payment, Spot};
+use cities::{Card, Currency, Face, Payment, Spot};
 
 /// What a payment comes to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,26 +66,12 @@ impl Table {
 
     /// The open cards by place, with what is chosen.
     pub fn money_hints(&self) -> [Option<MoneyHint>; 4] {
-        let places = match self.choice() {
-            Choice::Money { places } => *places,
-            _ => 0,
-        };
-        let cards = self.game().open_cards();
-        let value = |card: &Card| match card {
-            Card::Coin(coin) => u32::from(coin.value),
-            // A bureau de change is taken alone (B2).
-            _ => 6,
-        };
-        let is_chosen = |place: usize| places & 1 << place != 0;
-        let chosen =
-            (0..4).filter(|&place| is_chosen(place)).filter_map(|place| cards[place].as_ref());
-        let sum: u32 = chosen.map(value).sum();
+        let places = self.places_chosen();
         std::array::from_fn(|place| {
-            cards[place].map(|card| MoneyHint {
-                card,
-                is_chosen: is_chosen(place),
-                is_too_much: sum > 0 && !is_chosen(place) && sum + value(&card) > 5,
-            })
+            let (card, with) = (self.game().open_cards()[place]?, places | 1 << place);
+            let is_chosen = with == places;
+            let is_too_much = places != 0 && self.game().take_at(with).is_err();
+            Some(MoneyHint { card, is_chosen, is_too_much })
         })
     }
 
@@ -117,10 +103,5 @@ impl Table {
             (Some(seat), Some(face)) => self.game().spots(seat, face),
             _ => Vec::new(),
         }
-    }
-
-    /// How many of each card of the hand are in the payment.
-    pub fn is_paid(&self, money: &Money) -> bool {
-        self.payment().is_some_and(|(pay, ..)| pay.money.holds(money))
     }
 }

@@ -213,12 +213,17 @@ impl Table {
     fn carry_out(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
         let seat = self.decider().ok_or(Refusal::Over)?;
         let events = self.playing.play(action)?.to_vec();
+        self.note_decision(seat);
+        Ok(events)
+    }
+
+    /// A seat has decided something: if somebody else is next, the curtain falls.
+    fn note_decision(&mut self, seat: Seat) {
         self.deciders.push(seat);
         self.choice = Choice::Nothing;
         if self.decider() != Some(seat) {
             self.draw_curtain();
         }
-        Ok(events)
     }
 
     fn undo(&mut self, count: usize) -> Result<Happening, Refusal> {
@@ -244,11 +249,7 @@ impl Table {
         if self.playing.redo().is_none() {
             return Err(Refusal::NotNow { rule: "T9" });
         }
-        self.deciders.push(seat);
-        self.choice = Choice::Nothing;
-        if self.decider() != Some(seat) {
-            self.draw_curtain();
-        }
+        self.note_decision(seat);
         self.settle();
         Ok(Happening::Moved)
     }
