@@ -1,7 +1,8 @@
 //! Short words for tests: tiles by name, cities as drawings, tables arranged by hand.
 
 use cities::{
-    Action, Building, Card, Cell, Cities, City, Coin, Event, Face, Laid, Money, Refusal, Set,
+    Action, Building, Card, Cell, Cities, City, Coin, Event, Face, Laid, Line, Money, Refusal, Set,
+    Who,
 };
 use engine::Game;
 
@@ -107,6 +108,26 @@ pub fn city(home: Set, drawing: &str, legend: &[(char, &str)]) -> City {
     City::of_tiles(home, &tiles).expect("a city")
 }
 
+/// A Granada of two tiles with an Alhambra all round it, but for the upper right corner.
+pub const RING: &str = "a b .
+                        c P d
+                        e L f
+                        S g h";
+
+/// The tiles of [`RING`]; where `b` and `d` meet, a wall can branch (W5).
+pub const RING_LEGEND: [(char, &str); 10] = [
+    ('P', "park 2"),
+    ('L', "library 2"),
+    ('a', "pavilion 5"),
+    ('b', "pavilion 4"),
+    ('c', "pavilion 7"),
+    ('d', "pavilion 2"),
+    ('e', "arcades 8 E"),
+    ('f', "seraglio 7"),
+    ('g', "pavilion 6"),
+    ('h', "pavilion 8"),
+];
+
 /// Plays an action that must be allowed; gives what happened.
 ///
 /// # Panics
@@ -136,4 +157,28 @@ pub fn listed(game: &Cities) -> Vec<Action> {
     let mut actions = Vec::new();
     game.actions(&mut actions);
     actions
+}
+
+/// Who got how much for a building in a scoring, the best first.
+///
+/// # Panics
+/// If the building was not scored.
+pub fn points_for(events: &[Event], building: Building) -> Vec<(Who, u16)> {
+    let ranks = events.iter().find_map(|event| match event {
+        Event::BuildingScored { building: one, ranks, .. } if *one == building => Some(ranks),
+        _ => None,
+    });
+    ranks.expect("a scored building").iter().map(|rank| (rank.who, rank.points)).collect()
+}
+
+/// The points of all seats for a line in a scoring.
+///
+/// # Panics
+/// If the line was not scored.
+pub fn line_points(events: &[Event], line: Line) -> Vec<u16> {
+    let scores = events.iter().find_map(|event| match event {
+        Event::LinesScored { line: one, lengths, .. } if *one == line => Some(lengths),
+        _ => None,
+    });
+    scores.expect("a scored line").iter().map(|score| score.points).collect()
 }

@@ -325,25 +325,9 @@ fn all_tiles() -> Vec<Face> {
     Set::ALL.into_iter().flat_map(Face::tiles).collect()
 }
 
-/// A Granada of two tiles with an Alhambra all round it, but for the upper right corner.
+/// A Granada with an Alhambra all round it, but for a corner.
 fn pinched() -> Vec<Laid> {
-    let drawing = "a b .
-                   c P d
-                   e L f
-                   S g h";
-    let legend = [
-        ('P', "park 2"),
-        ('L', "library 2"),
-        ('a', "pavilion 5"),
-        ('b', "pavilion 4"),
-        ('c', "pavilion 7"),
-        ('d', "pavilion 2"),
-        ('e', "arcades 8 E"),
-        ('f', "seraglio 7"),
-        ('g', "pavilion 6"),
-        ('h', "pavilion 8"),
-    ];
-    kit::city(Set::Alhambra, drawing, &legend).tiles().to_vec()
+    kit::city(Set::Alhambra, kit::RING, &kit::RING_LEGEND).tiles().to_vec()
 }
 
 fn pick<'a, T>(from: &'a [T], rng: &mut impl Rng) -> &'a T {

@@ -1,11 +1,11 @@
 //! Alhambra: A1 to A5.
 
 use cities::{
-    Action, Building, Card, City, Currency, Event, Face, Kind, Laid, Line, LineScore, Options,
-    Scene, Scoring, Set, Side, Who,
+    Action, Building, Card, City, Currency, Event, Face, Kind, Laid, Line, Options, Scene, Scoring,
+    Set, Side, Who,
 };
 use engine::Seat;
-use tests::kit::{at, card, city, face, play};
+use tests::kit::{at, card, city, face, line_points, play, points_for};
 
 const SCORINGS: [Scoring; 3] = [Scoring::A, Scoring::B, Scoring::C];
 
@@ -60,16 +60,16 @@ fn a2_each_building_is_ranked_on_its_own_by_number_not_by_price() {
         .city(Seat(1), row(&["tower 13", "garden 6", "garden 7"]))
         .city(Seat(2), row(&["arcades 4", "arcades 5"]));
     let events = hold(Scoring::B, scene);
-    assert_eq!(points(&events, Building::Tower), [(seat(0), 13), (seat(1), 6)]);
-    assert_eq!(points(&events, Building::Garden), [(seat(1), 12), (seat(0), 5)]);
-    assert_eq!(points(&events, Building::Arcades), [(seat(2), 10)]);
+    assert_eq!(points_for(&events, Building::Tower), [(seat(0), 13), (seat(1), 6)]);
+    assert_eq!(points_for(&events, Building::Garden), [(seat(1), 12), (seat(0), 5)]);
+    assert_eq!(points_for(&events, Building::Arcades), [(seat(2), 10)]);
 }
 
 #[test]
 fn a2_a_player_with_none_gets_nothing_even_for_a_free_place() {
     let events = hold(Scoring::C, with(Building::Seraglio, &[0, 4, 0, 0]));
-    assert_eq!(points(&events, Building::Seraglio), [(seat(1), 17)]);
-    assert_eq!(points(&events, Building::Pavilion), []);
+    assert_eq!(points_for(&events, Building::Seraglio), [(seat(1), 17)]);
+    assert_eq!(points_for(&events, Building::Pavilion), []);
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn a2_only_the_city_counts_and_not_the_reserve() {
     let scene = with(Building::Chambers, &[1, 2, 0])
         .reserve(Seat(0), &[face("chambers 10"), face("chambers 11")]);
     let events = hold(Scoring::A, scene);
-    assert_eq!(points(&events, Building::Chambers), [(seat(1), 4), (seat(0), 0)]);
+    assert_eq!(points_for(&events, Building::Chambers), [(seat(1), 4), (seat(0), 0)]);
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn a3_every_place_of_every_building_is_worth_its_points() {
         for (scoring, [first, second, third]) in SCORINGS.into_iter().zip(table) {
             let events = hold(scoring, with(building, &[2, 1, 3]));
             let expected = [(seat(2), first), (seat(0), second), (seat(1), third)];
-            assert_eq!(points(&events, building), expected, "{building:?} in {scoring:?}");
+            assert_eq!(points_for(&events, building), expected, "{building:?} in {scoring:?}");
         }
     }
 }
@@ -103,7 +103,7 @@ fn a3_every_place_of_every_building_is_worth_its_points() {
 fn a3_the_fourth_place_is_worth_nothing() {
     let events = hold(Scoring::C, with(Building::Garden, &[1, 2, 3, 4]));
     let expected = [(seat(3), 20), (seat(2), 12), (seat(1), 5), (seat(0), 0)];
-    assert_eq!(points(&events, Building::Garden), expected);
+    assert_eq!(points_for(&events, Building::Garden), expected);
 }
 
 #[test]
@@ -122,29 +122,29 @@ fn a3_the_points_of_a_scoring_are_added_to_those_before() {
 fn a4_two_who_lead_in_towers_in_b_get_nine_each() {
     let events = hold(Scoring::B, with(Building::Tower, &[4, 1, 4]));
     let expected = [(seat(0), 9), (seat(2), 9), (seat(1), 0)];
-    assert_eq!(points(&events, Building::Tower), expected);
+    assert_eq!(points_for(&events, Building::Tower), expected);
 }
 
 #[test]
 fn a4_two_who_lead_in_c_share_two_places_and_leave_the_third() {
     let events = hold(Scoring::C, with(Building::Tower, &[3, 1, 3, 2]));
     let expected = [(seat(0), 17), (seat(2), 17), (seat(3), 6), (seat(1), 0)];
-    assert_eq!(points(&events, Building::Tower), expected);
+    assert_eq!(points_for(&events, Building::Tower), expected);
 }
 
 #[test]
 fn a4_three_who_lead_in_a_split_the_first_place_alone() {
     let events = hold(Scoring::A, with(Building::Tower, &[2, 2, 2, 1]));
     let expected = [(seat(0), 2), (seat(1), 2), (seat(2), 2), (seat(3), 0)];
-    assert_eq!(points(&events, Building::Tower), expected);
+    assert_eq!(points_for(&events, Building::Tower), expected);
     let events = hold(Scoring::A, with(Building::Garden, &[2, 2, 2]));
-    assert_eq!(points(&events, Building::Garden), [(seat(0), 1), (seat(1), 1), (seat(2), 1)]);
+    assert_eq!(points_for(&events, Building::Garden), [(seat(0), 1), (seat(1), 1), (seat(2), 1)]);
 }
 
 #[test]
 fn a4_fractions_are_dropped_even_if_nothing_is_left() {
     let events = hold(Scoring::A, with(Building::Pavilion, &[2, 2, 0]));
-    assert_eq!(points(&events, Building::Pavilion), [(seat(0), 0), (seat(1), 0)]);
+    assert_eq!(points_for(&events, Building::Pavilion), [(seat(0), 0), (seat(1), 0)]);
 }
 
 #[test]
@@ -158,7 +158,8 @@ fn a4_those_who_tie_below_the_lead_split_the_places_they_fill() {
     ];
     for (counts, scoring, expected) in cases {
         let events = hold(scoring, with(Building::Tower, counts));
-        let got: Vec<u16> = points(&events, Building::Tower).iter().map(|rank| rank.1).collect();
+        let got: Vec<u16> =
+            points_for(&events, Building::Tower).iter().map(|rank| rank.1).collect();
         assert_eq!(got, expected, "{counts:?} in {scoring:?}");
     }
 }
@@ -168,11 +169,11 @@ fn a4_dirk_shares_with_those_he_ties_with() {
     let scene = with(Building::Tower, &[2, 1]).dirk(&[face("tower 12"), face("tower 13")]);
     let events = hold(Scoring::B, scene);
     let expected = [(seat(0), 9), (Who::Dirk, 9), (seat(1), 0)];
-    assert_eq!(points(&events, Building::Tower), expected);
+    assert_eq!(points_for(&events, Building::Tower), expected);
     let scene = with(Building::Pavilion, &[3, 1]).dirk(&[face("pavilion 8")]);
     let events = hold(Scoring::C, scene);
     let expected = [(seat(0), 16), (seat(1), 4), (Who::Dirk, 4)];
-    assert_eq!(points(&events, Building::Pavilion), expected);
+    assert_eq!(points_for(&events, Building::Pavilion), expected);
 }
 
 #[test]
@@ -245,22 +246,9 @@ fn hold(scoring: Scoring, scene: Scene) -> Vec<Event> {
     play(&mut scene.table(), Action::EndTurn)
 }
 
-/// Who got how much for a building, the best first.
-fn points(events: &[Event], building: Building) -> Vec<(Who, u16)> {
-    let ranks = events.iter().find_map(|event| match event {
-        Event::BuildingScored { building: one, ranks, .. } if *one == building => Some(ranks),
-        _ => None,
-    });
-    ranks.unwrap().iter().map(|rank| (rank.who, rank.points)).collect()
-}
-
 /// The points of all seats for their walls.
 fn lengths(events: &[Event]) -> Vec<u16> {
-    let scores = events.iter().find_map(|event| match event {
-        Event::LinesScored { line: Line::Border(Set::Alhambra), lengths, .. } => Some(lengths),
-        _ => None,
-    });
-    scores.unwrap().iter().map(|&LineScore { points, .. }| points).collect()
+    line_points(events, Line::Border(Set::Alhambra))
 }
 
 fn seat(number: u8) -> Who {

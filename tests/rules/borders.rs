@@ -6,7 +6,7 @@ use cities::{
 };
 use engine::{Game, Seat};
 use std::collections::BTreeSet;
-use tests::kit::{at, card, city, play};
+use tests::kit::{RING, RING_LEGEND, at, card, city, play};
 
 const WALLS: Line = Line::Border(Set::Alhambra);
 const MOATS: Line = Line::Border(Set::Granada);
@@ -216,23 +216,12 @@ fn edges(city: &City, line: Line) -> BTreeSet<Edge> {
 /// A Granada of two tiles with an Alhambra all round it, but for the upper right corner, where the
 /// tile above Granada and the one beside it meet.
 fn pinched(above: &str, beside: &str) -> City {
-    let drawing = "a b .
-                   c P d
-                   e L f
-                   S g h";
-    let legend = [
-        ('P', "park 2"),
-        ('L', "library 2"),
-        ('a', "pavilion 5"),
-        ('b', above),
-        ('c', "pavilion 7"),
-        ('d', beside),
-        ('e', "arcades 8 E"),
-        ('f', "seraglio 7"),
-        ('g', "pavilion 6"),
-        ('h', "pavilion 8"),
-    ];
-    let pinched = city(Set::Alhambra, drawing, &legend);
+    let legend = RING_LEGEND.map(|(letter, name)| match letter {
+        'b' => (letter, above),
+        'd' => (letter, beside),
+        _ => (letter, name),
+    });
+    let pinched = city(Set::Alhambra, RING, &legend);
     assert_eq!(pinched.founded_at(), Some(at(1, -2)));
     pinched
 }

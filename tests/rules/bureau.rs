@@ -129,6 +129,8 @@ fn b2_a_hand_may_hold_all_six() {
     }
     assert_eq!(game.turn_of(), Seat(0));
     assert!(Bureau::ALL.iter().all(|&bureau| is_held(&game, bureau)));
+    assert!(game.bureaus(Seat(0)).eq(Bureau::ALL));
+    assert_eq!(game.hand_count(Seat(0)), game.money(Seat(0)).count() + 6, "they count as cards");
 }
 
 #[test]

@@ -5,7 +5,7 @@ use cities::{
     Options, Order, Payment, Phase, Refusal, Scene, Scoring, Set, Side, Who,
 };
 use engine::{Chance, Dice, Game, Seat, Seed, Turn};
-use tests::kit::{at, card, city, every_face, face, money, play, refused};
+use tests::kit::{RING, RING_LEGEND, at, card, city, every_face, face, money, play, refused};
 
 #[test]
 fn x1_both_bags_are_in_play_and_a_city_begins_with_the_start_tile_of_the_alhambra() {
@@ -735,27 +735,11 @@ fn two_contacts() -> City {
     )
 }
 
-/// A Granada of two tiles with an Alhambra all round it, but for a corner.
+/// A Granada with an Alhambra all round it, but for a corner.
 fn ring() -> City {
-    let drawing = "a b .
-                   c P d
-                   e L f
-                   S g h";
-    city(Set::Alhambra, drawing, &ring_legend("abcdefghPL"))
+    city(Set::Alhambra, RING, &RING_LEGEND)
 }
 
 fn ring_legend(letters: &str) -> Vec<(char, &'static str)> {
-    let legend = [
-        ('P', "park 2"),
-        ('L', "library 2"),
-        ('a', "pavilion 5"),
-        ('b', "pavilion 4"),
-        ('c', "pavilion 7"),
-        ('d', "pavilion 2"),
-        ('e', "arcades 8 E"),
-        ('f', "seraglio 7"),
-        ('g', "pavilion 6"),
-        ('h', "pavilion 8"),
-    ];
-    legend.into_iter().filter(|(letter, _)| letters.contains(*letter)).collect()
+    RING_LEGEND.into_iter().filter(|(letter, _)| letters.contains(*letter)).collect()
 }

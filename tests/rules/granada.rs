@@ -1,12 +1,12 @@
 //! Granada: G1 to G15.
 
 use cities::{
-    Action, Building, Card, Cities, City, Currency, Event, Face, Kind, Laid, Line, LineScore,
-    Money, NotTogether, Options, Order, Payment, Phase, Refusal, Scene, Scoring, Set, Side, Who,
+    Action, Building, Card, Cities, City, Currency, Event, Face, Kind, Laid, Line, Money,
+    NotTogether, Options, Order, Payment, Phase, Refusal, Scene, Scoring, Set, Side, Who,
 };
 use engine::{Chance, Game, Seat, Seed};
 use std::collections::BTreeSet;
-use tests::kit::{at, card, city, face, listed, money, play, refused};
+use tests::kit::{at, card, city, face, line_points, listed, money, play, points_for, refused};
 
 const SCORINGS: [Scoring; 3] = [Scoring::A, Scoring::B, Scoring::C];
 
@@ -307,15 +307,15 @@ fn g8_the_dearer_school_breaks_the_tie() {
 fn g8_the_number_comes_before_the_price() {
     let scene = plain(3).city(Seat(0), row(&["park 13"])).city(Seat(1), row(&["park 2", "park 3"]));
     let events = hold(Scoring::B, scene);
-    assert_eq!(points(&events, Building::Park), [(seat(1), 6), (seat(0), 3)]);
+    assert_eq!(points_for(&events, Building::Park), [(seat(1), 6), (seat(0), 3)]);
 }
 
 #[test]
 fn g8_a_player_with_none_is_not_ranked() {
     let scene = plain(3).city(Seat(1), row(&["hospital 5"]));
     let events = hold(Scoring::C, scene);
-    assert_eq!(points(&events, Building::Hospital), [(seat(1), 3)]);
-    assert_eq!(points(&events, Building::Arena), []);
+    assert_eq!(points_for(&events, Building::Hospital), [(seat(1), 3)]);
+    assert_eq!(points_for(&events, Building::Arena), []);
 }
 
 #[test]
@@ -324,9 +324,9 @@ fn g8_only_the_upper_side_counts() {
     let scene =
         plain(3).city(Seat(0), row(&["library 3", "school 9"])).city(Seat(1), row(&["school 10"]));
     let events = hold(Scoring::A, scene);
-    assert_eq!(points(&events, Building::School), [(seat(1), 2), (seat(0), 0)]);
-    assert_eq!(points(&events, Building::Library), [(seat(0), 1)]);
-    assert_eq!(points(&events, Building::Arena), []);
+    assert_eq!(points_for(&events, Building::School), [(seat(1), 2), (seat(0), 0)]);
+    assert_eq!(points_for(&events, Building::Library), [(seat(0), 1)]);
+    assert_eq!(points_for(&events, Building::Arena), []);
 }
 
 #[test]
@@ -349,35 +349,35 @@ fn g8_dirk_breaks_ties_by_his_dearest_tile_too() {
         .dirk(&[face("market 10")]);
     let events = hold(Scoring::C, scene);
     let expected = [(seat(0), 9), (Who::Dirk, 6), (seat(1), 3)];
-    assert_eq!(points(&events, Building::Market), expected);
+    assert_eq!(points_for(&events, Building::Market), expected);
 }
 
 #[test]
 fn g9_in_a_the_leader_of_seven_schools_gets_seven() {
     let events = hold(Scoring::A, schools(&["2 3 4", "5 6", "7 13"]));
     let expected = [(seat(0), 7), (seat(2), 0), (seat(1), 0)];
-    assert_eq!(points(&events, Building::School), expected);
+    assert_eq!(points_for(&events, Building::School), expected);
 }
 
 #[test]
 fn g9_in_b_the_first_two_of_nine_schools_get_18_and_9() {
     let events = hold(Scoring::B, schools(&["2 3", "4 5 6 7", "8 9 10"]));
     let expected = [(seat(1), 18), (seat(2), 9), (seat(0), 0)];
-    assert_eq!(points(&events, Building::School), expected);
+    assert_eq!(points_for(&events, Building::School), expected);
 }
 
 #[test]
 fn g9_in_c_the_dearer_of_two_leaders_of_ten_schools_gets_30() {
     let events = hold(Scoring::C, schools(&["5 6 8 9", "2 3 4 12", "7 13"]));
     let expected = [(seat(1), 30), (seat(0), 20), (seat(2), 10)];
-    assert_eq!(points(&events, Building::School), expected);
+    assert_eq!(points_for(&events, Building::School), expected);
 }
 
 #[test]
 fn g9_a_fourth_place_gets_nothing() {
     let events = hold(Scoring::C, schools(&["2", "3", "4", "5"]));
     let expected = [(seat(3), 12), (seat(2), 8), (seat(1), 4), (seat(0), 0)];
-    assert_eq!(points(&events, Building::School), expected);
+    assert_eq!(points_for(&events, Building::School), expected);
 }
 
 #[test]
@@ -386,7 +386,7 @@ fn g9_the_number_includes_dirks_tiles_and_no_reserve() {
     let scene = schools(&["5 6 7 8", "9"]).dirk(&dirk).reserve(Seat(1), &[face("school 13")]);
     let events = hold(Scoring::B, scene);
     let expected = [(seat(0), 16), (Who::Dirk, 8), (seat(1), 0)];
-    assert_eq!(points(&events, Building::School), expected);
+    assert_eq!(points_for(&events, Building::School), expected);
     let number = events.iter().find_map(|event| match event {
         Event::BuildingScored { building: Building::School, number, .. } => Some(*number),
         _ => None,
@@ -408,7 +408,7 @@ fn g10_simplified_points_are_the_same_however_many_there_are() {
             .city(Seat(3), row(&["school 13"]));
         let events = hold(scoring, scene);
         let expected = [(seat(1), first), (seat(2), second), (seat(0), third), (seat(3), fourth)];
-        assert_eq!(points(&events, Building::School), expected, "{scoring:?}");
+        assert_eq!(points_for(&events, Building::School), expected, "{scoring:?}");
     }
 }
 
@@ -647,22 +647,9 @@ fn hold(scoring: Scoring, scene: Scene) -> Vec<Event> {
     play(&mut scene.table(), Action::EndTurn)
 }
 
-/// Who got how much for a building, the best first.
-fn points(events: &[Event], building: Building) -> Vec<(Who, u16)> {
-    let ranks = events.iter().find_map(|event| match event {
-        Event::BuildingScored { building: one, ranks, .. } if *one == building => Some(ranks),
-        _ => None,
-    });
-    ranks.unwrap().iter().map(|rank| (rank.who, rank.points)).collect()
-}
-
 /// The points of all seats for their moats.
 fn lengths(events: &[Event]) -> Vec<u16> {
-    let scores = events.iter().find_map(|event| match event {
-        Event::LinesScored { line: Line::Border(Set::Granada), lengths, .. } => Some(lengths),
-        _ => None,
-    });
-    scores.unwrap().iter().map(|&LineScore { points, .. }| points).collect()
+    line_points(events, Line::Border(Set::Granada))
 }
 
 fn tiles_opened(events: &[Event]) -> Vec<(Currency, Face)> {
