@@ -19,12 +19,17 @@ mod money;
 #[allow(dead_code, reason = "drawn by the table")]
 mod overlay;
 mod pieces;
+mod play;
+mod route;
 mod settings;
+mod setup;
 mod size;
+mod store;
 mod tile;
 #[allow(dead_code, reason = "drawn by the table")]
 mod trail;
 
+use route::{Route, use_route};
 use settings::Settings;
 use yew::prelude::*;
 
@@ -42,9 +47,16 @@ fn Albaicin() -> Html {
     let settings = use_reducer(Settings::kept);
     let language = settings.language();
     use_effect_with((*settings).clone(), Settings::apply);
+    let screen = match use_route() {
+        Route::Home => html! { <home::Home {language} /> },
+        Route::SetUp(kind) => html! { <setup::SetUp {kind} {language} /> },
+        Route::Table(id) => {
+            html! { <play::Play key={id.to_string()} id={id.clone()} {language} /> }
+        }
+    };
     html! {
         <ContextProvider<settings::Handle> context={settings}>
-            <home::Home {language} />
+            { screen }
         </ContextProvider<settings::Handle>>
     }
 }

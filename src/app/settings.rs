@@ -1,5 +1,6 @@
 //! What a person chose once and for all: language and appearance, kept in the browser.
 
+use crate::store;
 use gloo_storage::{LocalStorage, Storage};
 use i18n::Language;
 use serde::{Deserialize, Serialize};
@@ -57,7 +58,7 @@ impl Reducible for Settings {
 impl Settings {
     /// What was kept, or nothing chosen: also where storage is forbidden or its content is not ours.
     pub(crate) fn kept() -> Self {
-        if !has_storage() {
+        if store::kept().is_none() {
             return Self { are_lost: true, ..Self::default() };
         }
         LocalStorage::get(KEY).unwrap_or_default()
@@ -65,7 +66,7 @@ impl Settings {
 
     /// Keeps the settings; false where the browser does not let us.
     fn keep(&self) -> bool {
-        has_storage() && LocalStorage::set(KEY, self).is_ok()
+        store::kept().is_some() && LocalStorage::set(KEY, self).is_ok()
     }
 
     pub(crate) fn theme(&self) -> Option<Theme> {
@@ -103,9 +104,4 @@ pub(crate) fn choose(handle: &Handle, choice: Choose) {
     if !chosen.keep() {
         handle.dispatch(Choose::NotKept);
     }
-}
-
-/// gloo panics where storage is forbidden, so the browser is asked first.
-fn has_storage() -> bool {
-    web_sys::window().is_some_and(|window| matches!(window.local_storage(), Ok(Some(_))))
 }

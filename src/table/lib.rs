@@ -17,5 +17,5 @@ pub use draft::{Change, Draft, NotReady, Wish};
 pub use guests::{Colour, Guest, Guests, Manners};
 pub use hints::{MoneyHint, Verdict, YardHint};
 pub use save::{SaveError, load, save};
-pub use shelf::{Drawer, Shelved, clear, shelve, shelved};
+pub use shelf::{Drawer, Shelved, clear, shelve, shelved, unshelve};
 pub use table::{Happening, Table};

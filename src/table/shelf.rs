@@ -61,6 +61,12 @@ pub fn shelved(drawer: &impl Drawer) -> Vec<Shelved> {
     games
 }
 
+/// One game by its name, if there is one of that name.
+pub fn unshelve(drawer: &impl Drawer, id: &str) -> Option<Shelved> {
+    let is_there = [0, 1].into_iter().any(|slot| drawer.read(&key(id, slot)).is_some());
+    is_there.then(|| take_down(drawer, id.to_owned()))
+}
+
 /// Forgets a game.
 pub fn clear(drawer: &mut impl Drawer, id: &str) {
     for slot in [0, 1] {

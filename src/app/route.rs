@@ -1,0 +1,90 @@
+//! Which screen shows: kept in the address after `#`, so that Back and reloading work on any host.
+
+use cities::Kind;
+use gloo_events::EventListener;
+use yew::prelude::*;
+
+/// A screen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Route {
+    Home,
+    SetUp(Kind),
+    /// A game by its name on the shelf.
+    Table(AttrValue),
+}
+
+impl Route {
+    /// The address of the screen.
+    pub(crate) fn address(&self) -> String {
+        match self {
+            Self::Home => "#/".to_owned(),
+            Self::SetUp(kind) => format!("#/new/{}", word(*kind)),
+            Self::Table(id) => format!("#/game/{id}"),
+        }
+    }
+
+    /// The screen of an address; home for what is not known.
+    fn from_address(hash: &str) -> Self {
+        let mut parts = hash.trim_start_matches("#/").splitn(2, '/');
+        match (parts.next(), parts.next()) {
+            (Some("new"), Some(kind)) => {
+                let kind = KINDS.into_iter().find(|&one| word(one) == kind);
+                kind.map_or(Self::Home, Self::SetUp)
+            }
+            (Some("game"), Some(id)) => Self::Table(id.to_owned().into()),
+            _ => Self::Home,
+        }
+    }
+
+    fn now() -> Self {
+        let hash = web_sys::window().and_then(|window| window.location().hash().ok());
+        Self::from_address(&hash.unwrap_or_default())
+    }
+
+    /// Goes there; Back comes back.
+    pub(crate) fn go(&self) {
+        if let Some(window) = web_sys::window() {
+            drop(window.location().set_hash(&self.address()));
+        }
+    }
+
+    /// Goes there instead of here: Back leads to where one was before.
+    pub(crate) fn go_instead(&self) {
+        if let Some(window) = web_sys::window() {
+            drop(window.location().replace(&self.address()));
+        }
+    }
+}
+
+const KINDS: [Kind; 3] = [Kind::Granada, Kind::Alhambra, Kind::Both];
+
+fn word(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Granada => "granada",
+        Kind::Alhambra => "alhambra",
+        Kind::Both => "both",
+    }
+}
+
+/// The screen of the address, told anew whenever it changes.
+#[hook]
+pub(crate) fn use_route() -> Route {
+    let route = use_state_eq(Route::now);
+    let setter = route.setter();
+    use_effect_with((), move |()| {
+        let listener = web_sys::window().map(|window| {
+            EventListener::new(&window, "hashchange", move |_| {
+                setter.set(Route::now());
+                window_to_top();
+            })
+        });
+        move || drop(listener)
+    });
+    (*route).clone()
+}
+
+fn window_to_top() {
+    if let Some(window) = web_sys::window() {
+        window.scroll_to_with_x_and_y(0.0, 0.0);
+    }
+}
