@@ -11,6 +11,16 @@ pub(crate) enum Whose {
     Dirk,
 }
 
+impl Whose {
+    /// The class that sets the hue and the ink on it.
+    pub(crate) fn hue(self) -> String {
+        match self {
+            Self::Player(colour) => format!("pl-{colour}"),
+            Self::Dirk => "dirk".to_owned(),
+        }
+    }
+}
+
 #[derive(PartialEq, Properties)]
 pub(crate) struct EmblemProps {
     pub(crate) whose: Whose,
@@ -22,17 +32,16 @@ pub(crate) struct EmblemProps {
 #[component]
 pub(crate) fn Emblem(props: &EmblemProps) -> Html {
     const INITIAL: char = 'D';
-    let (hue, mark) = match props.whose {
+    let mark = match props.whose {
         Whose::Player(colour) => {
             let emblem = format!("emblems-{}", art::emblem(colour));
-            (format!("pl-{colour}"), art::centred(&emblem, (16.0, 16.0), 20.0, "on-hue"))
+            art::centred(&emblem, (16.0, 16.0), 20.0, "on-hue")
         }
-        Whose::Dirk => {
-            ("dirk".to_owned(), html! { <text class="initial" x="16" y="22">{ INITIAL }</text> })
-        }
+        Whose::Dirk => html! { <text class="initial" x="16" y="22">{ INITIAL }</text> },
     };
+    let class = classes!("emblem", props.whose.hue(), props.class.clone());
     html! {
-        <svg class={classes!("emblem", hue, props.class.clone())} viewBox="0 0 32 32" aria-hidden="true">
+        <svg {class} viewBox="0 0 32 32" aria-hidden="true">
             <circle class="disc" cx="16" cy="16" r="15" />
             { mark }
         </svg>

@@ -2,31 +2,30 @@
 
 mod about;
 mod art;
+mod board;
 mod border;
-#[allow(dead_code, reason = "drawn by the table")]
 mod city;
-#[allow(dead_code, reason = "drawn by the table")]
 mod emblem;
 mod fabric;
 mod failure;
 mod frame;
 mod garden;
 mod home;
-#[allow(dead_code, reason = "drawn by the table")]
 mod mini;
-#[allow(dead_code, reason = "drawn by the table")]
+mod modal;
 mod money;
-#[allow(dead_code, reason = "drawn by the table")]
 mod overlay;
+mod page;
 mod pieces;
 mod play;
 mod route;
+mod rove;
+mod sentence;
 mod settings;
 mod setup;
 mod size;
 mod store;
 mod tile;
-#[allow(dead_code, reason = "drawn by the table")]
 mod trail;
 
 use route::{Route, use_route};
@@ -51,7 +50,7 @@ fn Albaicin() -> Html {
         Route::Home => html! { <home::Home {language} /> },
         Route::SetUp(kind) => html! { <setup::SetUp {kind} {language} /> },
         Route::Table(id) => {
-            html! { <play::Play key={id.to_string()} id={id.clone()} {language} /> }
+            html! { <play::Play key={id.to_string()} id={id.clone()} {language} has_shortcuts=true /> }
         }
     };
     html! {

@@ -26,6 +26,8 @@ pub(crate) struct Overlay {
     pub(crate) new: Vec<Cell>,
     /// The longest borders.
     pub(crate) trails: Vec<Trail>,
+    /// Tiles that the one in hand may take the place of.
+    pub(crate) swaps: Vec<Cell>,
 }
 
 /// A place where the tile cannot lie.
@@ -42,24 +44,33 @@ impl Overlay {
     /// Shows why a tile cannot lie somewhere, as [`City::misfits`] says.
     pub(crate) fn refuse(&mut self, city: &City, face: Face, at: Cell, misfits: &[Misfit]) {
         let mut refused = Refused { at, clashes: Sides::NONE, bars: Sides::NONE };
+        self.mark_reasons(at, misfits);
         for misfit in misfits {
             match misfit {
                 Misfit::EdgeDiffers { side } | Misfit::NotWallAndMoat { side } => {
                     refused.clashes = refused.clashes.with(*side);
                 }
+                Misfit::CutOff { tiles } if tiles.contains(&at) => {
+                    let bars = face.borders().iter().filter(|&side| city.is_taken(at.next(side)));
+                    refused.bars = bars.fold(Sides::NONE, Sides::with);
+                }
+                _ => {}
+            }
+        }
+        self.refused = Some(refused);
+    }
+
+    /// Shows the tiles and the ground that speak against changing a place.
+    pub(crate) fn mark_reasons(&mut self, at: Cell, misfits: &[Misfit]) {
+        for misfit in misfits {
+            match misfit {
                 Misfit::CutOff { tiles } => {
                     self.cut_off = tiles.iter().copied().filter(|&cell| cell != at).collect();
-                    if tiles.contains(&at) {
-                        let bars =
-                            face.borders().iter().filter(|&side| city.is_taken(at.next(side)));
-                        refused.bars = bars.fold(Sides::NONE, Sides::with);
-                    }
                 }
                 Misfit::LeavesHole { ground } => self.enclosed.clone_from(ground),
                 _ => {}
             }
         }
-        self.refused = Some(refused);
     }
 
     /// The marks in the order in which they lie over each other.

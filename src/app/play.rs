@@ -1,10 +1,37 @@
 //! The table on the page: it owns the running table, turns clicks into changes and saves each of them.
 
+mod dock;
+mod hand;
+mod help;
+mod log;
+mod majorities;
+mod menu;
+mod open;
+mod players;
+mod recap;
+mod screen;
+mod shown;
+mod sight;
+mod sitting;
+mod tabs;
+mod tiles;
+mod top;
+mod trays;
+mod turn;
+mod yard;
+
+use crate::page;
+use crate::route::Route;
 use crate::store;
-use cities::City;
+use cities::{Cell, Event, Who};
+use gloo_events::EventListener;
 use i18n::Language;
-use std::rc::Rc;
-use table::{Click, Happening, SaveError, Table};
+use shown::Shown;
+use sight::{Sight, seat_shown};
+use sitting::Sitting;
+use table::{Click, Draft, Happening, Manners, SaveError};
+use wasm_bindgen::JsCast;
+use web_sys::{KeyboardEvent, VisibilityState};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -12,18 +39,98 @@ pub(crate) struct PlayProps {
     /// The game's name on the shelf.
     pub(crate) id: AttrValue,
     pub(crate) language: Language,
+    /// Single keys do something.
+    pub(crate) has_shortcuts: bool,
+}
+
+/// What can lie over the table or beside it on a small screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Show {
+    /// The table itself.
+    Table,
+    /// On a small screen: everybody's cities, the majorities, the log.
+    Cities,
+    Majorities,
+    Log,
+    /// Dialogs.
+    Menu,
+    Tiles,
+    Help,
+    Settings,
+    /// A scoring that was held, by its number.
+    Scoring(usize),
+    /// Who gets the tiles that are left.
+    LastTiles,
+    /// The cities after the game, instead of its result.
+    FinalCities,
 }
 
 /// What happens on this screen.
 pub(crate) enum Msg {
     Click(Click),
+    /// The cell under pointer, finger or cursor.
+    Point(Option<Cell>),
+    /// A cell of the city is clicked, tapped or entered.
+    Act(Cell),
+    /// Somebody's city is looked at.
+    Look(Who),
+    Show(Show),
+    /// The curtain is folded up, or let down again.
+    Lift(bool),
+    Mind(Manners),
+    Say(String),
+    Key(KeyboardEvent),
+    /// The page was hidden: hands go away.
+    Hidden,
+    Rematch,
 }
 
 /// The screen of one game.
 pub(crate) struct Play {
-    table: Result<Table, Option<SaveError>>,
-    cities: Vec<Rc<City>>,
-    on_click: Callback<Click>,
+    state: Result<Open, Option<SaveError>>,
+    show: Show,
+    /// What the live region says, and how often it has spoken: the same words twice are said twice.
+    said: (usize, String),
+    /// The browser keeps what happens here.
+    is_kept: bool,
+    calls: Calls,
+    _listeners: [Option<EventListener>; 2],
+}
+
+/// A table that could be opened.
+struct Open {
+    sitting: Sitting,
+    shown: Shown,
+    /// Nothing while Dirk's tiles show.
+    sight: Option<Sight>,
+}
+
+impl Open {
+    fn new(sitting: Sitting, language: Language) -> Self {
+        let shown = Shown::of(&sitting, language, None);
+        let sight = seat_shown(&sitting).map(|seat| Sight::of(&sitting, seat, language, None));
+        Self { sitting, shown, sight }
+    }
+
+    /// Draws everything from the table again.
+    fn refresh(&mut self, language: Language) {
+        let Self { sitting, shown, sight } = self;
+        *shown = Shown::of(sitting, language, Some(shown));
+        *sight = seat_shown(sitting).map(|seat| Sight::of(sitting, seat, language, sight.as_ref()));
+    }
+}
+
+/// Callbacks, made once, so that panels that did not change are not drawn again.
+struct Calls {
+    click: Callback<Click>,
+    point: Callback<Option<Cell>>,
+    act: Callback<Cell>,
+    look: Callback<Who>,
+    show: Callback<Show>,
+    say: Callback<String>,
+    mind: Callback<Manners>,
+    lift: Callback<bool>,
+    rematch: Callback<()>,
 }
 
 impl Component for Play {
@@ -31,23 +138,210 @@ impl Component for Play {
     type Properties = PlayProps;
 
     fn create(ctx: &Context<Self>) -> Self {
-        let table = store::game(&ctx.props().id).map_or(Err(None), |game| game.table.map_err(Some));
-        Self { table, cities: Vec::new(), on_click: ctx.link().callback(Msg::Click) }
+        let PlayProps { id, language, .. } = ctx.props();
+        let table = store::game(id).map_or(Err(None), |game| game.table.map_err(Some));
+        let link = ctx.link();
+        Self {
+            state: table.map(|table| Open::new(Sitting::new(table), *language)),
+            show: Show::Table,
+            said: (0, String::new()),
+            is_kept: store::kept().is_some(),
+            calls: Calls {
+                click: link.callback(Msg::Click),
+                point: link.callback(Msg::Point),
+                act: link.callback(Msg::Act),
+                look: link.callback(Msg::Look),
+                show: link.callback(Msg::Show),
+                say: link.callback(Msg::Say),
+                mind: link.callback(Msg::Mind),
+                lift: link.callback(Msg::Lift),
+                rematch: link.callback(|()| Msg::Rematch),
+            },
+            _listeners: [listen_to_keys(ctx), listen_to_hiding(ctx)],
+        }
     }
 
-    fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
-        let Ok(table) = &mut self.table else { return false };
-        match msg {
-            Msg::Click(click) => {
-                if let Ok(Happening::Played(_) | Happening::Moved) = table.click(click) {
-                    store::save(&ctx.props().id, table);
-                }
-            }
+    fn changed(&mut self, ctx: &Context<Self>, before: &PlayProps) -> bool {
+        if let Ok(open) = &mut self.state
+            && ctx.props().language != before.language
+        {
+            open.refresh(ctx.props().language);
         }
         true
     }
 
-    fn view(&self, _ctx: &Context<Self>) -> Html {
-        Html::default()
+    fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
+        let language = ctx.props().language;
+        let Ok(Open { sitting, .. }) = &mut self.state else { return false };
+        match msg {
+            Msg::Point(at) => {
+                let is_new = sitting.pointed != at;
+                sitting.pointed = at;
+                return is_new;
+            }
+            Msg::Click(click) => self.click(ctx, click),
+            Msg::Act(at) => {
+                let click = act_at(sitting, at);
+                self.click(ctx, click);
+            }
+            Msg::Look(who) => {
+                let home = players::shown_by_default(&sitting.table);
+                sitting.looked = Some(who).filter(|&who| who != home);
+                self.show = if self.show == Show::FinalCities { self.show } else { Show::Table };
+            }
+            Msg::Show(show) => self.show = if self.show == show { Show::Table } else { show },
+            Msg::Lift(is_lifted) => sitting.is_lifted = is_lifted,
+            Msg::Mind(manners) => {
+                sitting.table.mind(manners);
+                sitting.follow();
+                self.save(ctx);
+            }
+            Msg::Say(words) => self.say(words),
+            Msg::Key(event) => return self.key(ctx, &event),
+            Msg::Hidden => {
+                sitting.table.veil();
+                sitting.is_lifted = false;
+            }
+            Msg::Rematch => rematch(sitting),
+        }
+        if let Ok(open) = &mut self.state {
+            open.refresh(language);
+        }
+        true
     }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        match &self.state {
+            Ok(open) => self.screen(open, ctx),
+            Err(error) => self.missing(error.as_ref(), ctx),
+        }
+    }
+
+    fn rendered(&mut self, _ctx: &Context<Self>, _first_render: bool) {
+        // A button that had the focus may be gone: the keyboard goes on from the sentence of the turn.
+        if page::is_focus_lost() && !page::has_dialog() {
+            let is_placing = self
+                .state
+                .as_ref()
+                .is_ok_and(|open| open.sight.as_ref().is_some_and(Sight::is_trying));
+            page::focus(if is_placing { ".board .city" } else { "[data-first], h1" });
+        }
+    }
+}
+
+impl Play {
+    fn click(&mut self, ctx: &Context<Self>, click: Click) {
+        let language = ctx.props().language;
+        let words = language.words();
+        let Ok(Open { sitting, .. }) = &mut self.state else { return };
+        match sitting.click(click) {
+            Ok(Happening::Played(events)) => {
+                let told = sitting.told(&events, language);
+                self.show_events(&events);
+                self.say(told);
+                self.save(ctx);
+            }
+            Ok(Happening::Moved) => self.save(ctx),
+            Ok(Happening::Chosen | Happening::Unveiled) => {}
+            Err(refusal) => {
+                let why = words.refusal(&refusal);
+                sitting.complaint = Some(why.clone());
+                self.say(why);
+            }
+        }
+    }
+
+    /// Some events have a screen of their own.
+    fn show_events(&mut self, events: &[Event]) {
+        let Ok(Open { sitting, .. }) = &self.state else { return };
+        let has_scored = events.iter().any(|event| matches!(event, Event::ScoringEnded { .. }));
+        let has_given = events.iter().any(|event| matches!(event, Event::LastTile { .. }));
+        self.show = if has_scored {
+            Show::Scoring(sitting.table.scoring_count().saturating_sub(1))
+        } else if has_given {
+            Show::LastTiles
+        } else {
+            Show::Table
+        };
+    }
+
+    fn save(&mut self, ctx: &Context<Self>) {
+        if let Ok(Open { sitting, .. }) = &self.state {
+            self.is_kept = store::save(&ctx.props().id, &sitting.table);
+        }
+    }
+
+    fn say(&mut self, words: String) {
+        self.said = (self.said.0 + 1, words);
+    }
+
+    /// Single keys, unless they are switched off or mean something else where the focus is.
+    fn key(&mut self, ctx: &Context<Self>, event: &KeyboardEvent) -> bool {
+        if page::has_dialog() || page::is_typing() {
+            return false;
+        }
+        let click = match event.key().as_str() {
+            "Escape" => Click::Cancel,
+            _ if !ctx.props().has_shortcuts => return false,
+            "u" => Click::Undo,
+            "U" => Click::Redo,
+            "r" | "R" => Click::TurnOver,
+            "?" => {
+                self.show = Show::Help;
+                return true;
+            }
+            _ => return false,
+        };
+        event.prevent_default();
+        ctx.link().send_message(Msg::Click(click));
+        false
+    }
+}
+
+/// A cell means a place for the tile in hand, or the tile that lies there.
+fn act_at(sitting: &Sitting, at: Cell) -> Click {
+    let is_taken = seat_shown(sitting).is_some_and(|seat| sitting.city(seat).is_taken(at));
+    if is_taken { Click::City(at) } else { Click::Ground(at) }
+}
+
+/// The same people play the same game again.
+fn rematch(sitting: &Sitting) {
+    let draft = Draft::again(&sitting.table);
+    if let Ok(table) = draft.begin(store::fresh_seed(), |_| String::new()) {
+        let id = store::fresh_id();
+        store::save(&id, &table);
+        Route::Table(id.into()).go_instead();
+    }
+}
+
+fn listen_to_keys(ctx: &Context<Play>) -> Option<EventListener> {
+    let on_key = ctx.link().callback(Msg::Key);
+    let window = web_sys::window()?;
+    let listener = EventListener::new_with_options(
+        &window,
+        "keydown",
+        gloo_events::EventListenerOptions::enable_prevent_default(),
+        move |event| {
+            let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+            if !event.ctrl_key()
+                && !event.alt_key()
+                && !event.meta_key()
+                && !event.default_prevented()
+            {
+                on_key.emit(event.clone());
+            }
+        },
+    );
+    Some(listener)
+}
+
+fn listen_to_hiding(ctx: &Context<Play>) -> Option<EventListener> {
+    let on_hidden = ctx.link().callback(|()| Msg::Hidden);
+    let document = page::document()?;
+    let watched = document.clone();
+    Some(EventListener::new(&watched, "visibilitychange", move |_| {
+        if document.visibility_state() == VisibilityState::Hidden {
+            on_hidden.emit(());
+        }
+    }))
 }

@@ -136,6 +136,12 @@ impl Cities {
         ranks
     }
 
+    /// What the first, second and third place of a building would bring at a scoring held now.
+    pub fn place_points(&self, scoring: Scoring, building: Building) -> [u16; 3] {
+        let number = self.number_of(building);
+        self.rules.award(building).points(scoring, building, number)
+    }
+
     /// How many of a building stand in all cities and with Dirk (G9).
     pub fn number_of(&self, building: Building) -> u16 {
         self.ranks(Scoring::A, building).2

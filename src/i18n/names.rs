@@ -2,7 +2,7 @@
 
 use crate::words::words;
 use crate::{Emblem, Noun, Words};
-use cities::{Building, Bureau, Currency, Face, Line, Scoring, Set, Side};
+use cities::{Building, Bureau, Card, Currency, Face, Line, Scoring, Set, Side};
 
 words! {
     /// The names of one language.
@@ -156,6 +156,20 @@ impl Words {
     pub fn bureau(&self, bureau: Bureau) -> String {
         let (one, other) = bureau.currencies();
         (self.names.bureau)(self.currency(one).one, self.currency(other).one)
+    }
+
+    /// A card of the money deck: `5 ducats`.
+    pub fn card(&self, card: Card) -> String {
+        match card {
+            Card::Coin(coin) => self.amount(coin.currency, coin.value.into()),
+            Card::Bureau(bureau) => self.bureau(bureau),
+            Card::Scoring(scoring) => self.scoring_title(scoring),
+        }
+    }
+
+    /// The letter on a scoring card.
+    pub const fn letter(&self, scoring: Scoring) -> char {
+        letter(scoring)
     }
 
     /// A tile in short: `Park 2`, `Tower hut`.

@@ -88,6 +88,32 @@ words! {
         hidden_hand,
         empty_space,
         bureau_is_discarded,
+        // What to do with the tile in hand.
+        place_note,
+        rebuild_note,
+        built_note,
+        // The overview of all tiles.
+        all_tiles,
+        all_tiles_note,
+        last_scoring_at_end,
+        // A game that cannot be opened or kept.
+        not_opened,
+        no_such_game,
+        game_unreadable,
+        not_saved,
+        // Keys.
+        keys,
+        key_tab,
+        key_arrows,
+        key_enter,
+        key_escape,
+        key_places,
+        key_turn,
+        key_undo,
+        key_redo,
+        key_fit,
+        key_zoom,
+        key_help,
     }
     sentences {
         /// The number of the action in this turn.
@@ -110,6 +136,10 @@ words! {
         /// A rank in the majorities: number, place, points.
         rank: fn(&str, &str, &str) -> String,
         has_none: fn(&str) -> String,
+        /// A tile of the reserve takes the place of the chosen one.
+        swap_for: fn(&str) -> String,
+        /// A tile of the overview that was seen already.
+        is_seen: fn(&str) -> String,
     }
 }
 
@@ -117,6 +147,30 @@ impl Words {
     /// The button that buys: `Buy Library`.
     pub fn buy(&self, face: Face) -> String {
         (self.table.buy_tile)(self.building(face.building()).name)
+    }
+
+    /// The places that bring points, as a heading: `1st / 2nd`.
+    pub fn places(&self, many: u32) -> String {
+        let places: Vec<String> = (1..=many).map(|place| self.ordinal(place)).collect();
+        places.join(" / ")
+    }
+
+    /// Keys and what they do. Names of keys are those printed on them.
+    pub fn keys(&self) -> [(&'static str, &'static str); 11] {
+        let words = &self.table;
+        [
+            ("Tab", words.key_tab),
+            ("← ↑ ↓ →", words.key_arrows),
+            ("Enter", words.key_enter),
+            ("Esc", words.key_escape),
+            ("N P", words.key_places),
+            ("R", words.key_turn),
+            ("U", words.key_undo),
+            ("Shift+U", words.key_redo),
+            ("F", words.key_fit),
+            ("+ −", words.key_zoom),
+            ("?", words.key_help),
+        ]
     }
 
     /// The heading of the majorities: `at scoring B`.

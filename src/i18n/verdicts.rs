@@ -87,6 +87,13 @@ impl Words {
         (self.verdicts.of_price)(&sum, price)
     }
 
+    /// The cards of a choice: `1 ducat and 4 dirhams`.
+    pub fn coins_of(&self, money: &Money) -> String {
+        let coins: Vec<String> =
+            money.coins().map(|coin| self.amount(coin.currency, coin.value.into())).collect();
+        self.and(&coins)
+    }
+
     /// What the chosen open cards are worth.
     pub fn taking(&self, money: &Money) -> String {
         if money.count() == 1 {

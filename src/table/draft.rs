@@ -91,6 +91,21 @@ impl Draft {
         }
     }
 
+    /// The same people with the same options again, as at this table.
+    pub fn again(table: &Table) -> Self {
+        let Options { kind, youngest, simplified, viziers, bureaus, bonus_cards, huts, .. } =
+            *table.options();
+        let Guests { guests, manners } = table.guests().clone();
+        Self {
+            kind,
+            guests,
+            youngest: youngest.index(),
+            wishes: [simplified, viziers, bureaus, bonus_cards, huts],
+            manners,
+            seed: String::new(),
+        }
+    }
+
     /// Which game.
     pub fn kind(&self) -> Kind {
         self.kind

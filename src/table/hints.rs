@@ -1,8 +1,8 @@
 //! What the pieces on the table say to the one who decides.
 
-use crate::choice::Choice;
+use crate::choice::{Choice, Source};
 use crate::table::Table;
-use cities::{Card, Currency, Face, Payment, Spot};
+use cities::{Bureau, Card, Currency, Face, Money, Payment, Spot};
 
 /// What a payment comes to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,6 +83,30 @@ impl Table {
             _ => 0,
         };
         chosen.fold((0, 0), |(count, sum), hint| (count + 1, sum + value(hint)))
+    }
+
+    /// The open cards that are chosen: money, or a bureau de change.
+    pub fn money_in_mind(&self) -> (Money, Option<Bureau>) {
+        let chosen = || self.money_hints().into_iter().flatten().filter(|hint| hint.is_chosen);
+        let coin = |hint: MoneyHint| match hint.card {
+            Card::Coin(coin) => Some(coin),
+            _ => None,
+        };
+        let bureau = |hint: MoneyHint| match hint.card {
+            Card::Bureau(bureau) => Some(bureau),
+            _ => None,
+        };
+        (chosen().filter_map(coin).collect(), chosen().find_map(bureau))
+    }
+
+    /// True if the tile in hand has another side that may come up.
+    pub fn can_turn(&self) -> bool {
+        match *self.choice() {
+            Choice::Holding { tile, face, from: Source::Waiting, .. } => {
+                self.turned_over(tile, face).is_ok()
+            }
+            _ => false,
+        }
     }
 
     /// The payment being put together, its price and what it comes to.

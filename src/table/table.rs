@@ -2,7 +2,7 @@
 
 use crate::choice::{Choice, Source, holding};
 use crate::click::Click;
-use crate::guests::Guests;
+use crate::guests::{Guests, Manners};
 use cities::{Action, Cell, Cities, Event, Options, Order, Phase, Refusal};
 use engine::{Chance, Game, Match, Record, Seat, Turn};
 
@@ -70,6 +70,22 @@ impl Table {
         &self.guests
     }
 
+    /// Lets the table be run another way. Whether hands are hidden is agreed before the game.
+    pub fn mind(&mut self, manners: Manners) {
+        let hides_hands = self.guests.manners.hides_hands;
+        self.guests.manners = Manners { hides_hands, ..manners };
+    }
+
+    /// How many cards were drawn from the deck since it was last shuffled, the deal left out.
+    pub fn drawn(&self) -> usize {
+        let drawn = |count: usize, event: &Event| match event {
+            Event::Reshuffled { .. } => 0,
+            Event::CardOpened { .. } => count + 1,
+            _ => count,
+        };
+        self.playing.events().flatten().fold(0, drawn)
+    }
+
     /// The options of the game.
     pub fn options(&self) -> &Options {
         self.playing.options()
@@ -106,6 +122,12 @@ impl Table {
     /// Everything that happened, action by action, the opening first.
     pub fn story(&self) -> impl Iterator<Item = &[Event]> {
         self.playing.events()
+    }
+
+    /// How many scorings were held.
+    pub fn scoring_count(&self) -> usize {
+        let is_end = |event: &&Event| matches!(event, Event::ScoringEnded { .. });
+        self.playing.events().flatten().filter(is_end).count()
     }
 
     /// What happened since a seat last decided something, oldest first.

@@ -1,0 +1,67 @@
+//! A dialog that is open as long as it is drawn; Escape, its button and a click beside it close it.
+
+use crate::art::Drawing;
+use i18n::Language;
+use web_sys::HtmlDialogElement;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct ModalProps {
+    pub(crate) language: Language,
+    pub(crate) title: AttrValue,
+    #[prop_or_default]
+    pub(crate) class: Classes,
+    pub(crate) on_close: Callback<()>,
+    pub(crate) children: Html,
+}
+
+/// The dialog. The browser keeps the focus inside and gives it back afterwards.
+#[component]
+pub(crate) fn Modal(props: &ModalProps) -> Html {
+    let words = props.language.words();
+    let node = use_node_ref();
+    {
+        let node = node.clone();
+        use_effect_with((), move |()| {
+            if let Some(dialog) = node.cast::<HtmlDialogElement>() {
+                // Refused only while it is open already.
+                drop(dialog.show_modal());
+            }
+        });
+    }
+    let close = |_: MouseEvent| ();
+    let beside = {
+        let (node, on_close) = (node.clone(), props.on_close.clone());
+        Callback::from(move |event: MouseEvent| {
+            let is_beside = event.target().is_some_and(|target| {
+                node.get()
+                    .is_some_and(|dialog| AsRef::<web_sys::EventTarget>::as_ref(&dialog) == &target)
+            });
+            if is_beside {
+                on_close.emit(());
+            }
+        })
+    };
+    html! {
+        <dialog
+            ref={node}
+            class={classes!("panel", "modal", props.class.clone())}
+            aria-labelledby="modal-title"
+            onclose={props.on_close.reform(|_| ())}
+            onclick={beside}
+        >
+            <header>
+                <h2 id="modal-title">{ &props.title }</h2>
+                <button
+                    class="icon-button"
+                    aria-label={words.close}
+                    title={words.close}
+                    onclick={props.on_close.reform(close)}
+                >
+                    <Drawing name="icons-x" />
+                </button>
+            </header>
+            { props.children.clone() }
+        </dialog>
+    }
+}

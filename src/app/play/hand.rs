@@ -1,0 +1,159 @@
+//! The hand of the one who decides, by currency; or backs, where nobody may look.
+
+use crate::money::{CardBack, CardView, CoinIcon};
+use crate::rove::Rove;
+use cities::{Bureau, Card, Coin, Currency, Money, Payment};
+use engine::Seat;
+use i18n::{Language, Words};
+use table::{Click, Table};
+use yew::prelude::*;
+
+/// What is held, and what of it is paid at the moment.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Hand {
+    /// So many backs.
+    FaceDown(u32),
+    Open {
+        money: Money,
+        bureaus: Vec<Bureau>,
+        /// The payment being put together, if there is one.
+        pays: Option<Payment>,
+    },
+}
+
+/// The hand that may show now: nobody's behind the curtain.
+pub(crate) fn hand(table: &Table) -> Hand {
+    let game = table.game();
+    match table.hand_shown() {
+        Some(seat) => open(table, seat),
+        None => Hand::FaceDown(table.decider().map_or(0, |seat| game.hand_count(seat))),
+    }
+}
+
+fn open(table: &Table, seat: Seat) -> Hand {
+    let game = table.game();
+    Hand::Open {
+        money: *game.money(seat),
+        bureaus: game.bureaus(seat).collect(),
+        pays: table.payment().map(|(pay, _, _)| pay),
+    }
+}
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct HandViewProps {
+    pub(crate) language: Language,
+    pub(crate) hand: Hand,
+    pub(crate) on_click: Callback<Click>,
+}
+
+/// The hand.
+#[component]
+pub(crate) fn HandView(props: &HandViewProps) -> Html {
+    let words = props.language.words();
+    let label = words.table.your_hand;
+    match &props.hand {
+        Hand::FaceDown(number) => html! {
+            <div class="hand" role="img" aria-label={words.cards(*number)}>
+                <span class="backs">
+                    { for (0..(*number).min(12)).map(|_| html! { <CardBack /> }) }
+                </span>
+            </div>
+        },
+        Hand::Open { money, bureaus, pays } => html! {
+            <Rove class="hand" {label}>
+                if money.is_empty() && bureaus.is_empty() {
+                    <p class="quiet">{ words.cards(0) }</p>
+                }
+                { for Currency::ALL.into_iter().filter_map(|currency| group(currency, money, *pays, props, words)) }
+                if !bureaus.is_empty() {
+                    <div class="cards">
+                        { for bureaus.iter().map(|&one| bureau(one, *pays, props, words)) }
+                    </div>
+                }
+            </Rove>
+        },
+    }
+}
+
+/// The cards of one currency, cheap ones first, with their sum.
+fn group(
+    currency: Currency,
+    money: &Money,
+    pays: Option<Payment>,
+    props: &HandViewProps,
+    words: &'static Words,
+) -> Option<Html> {
+    let held: Vec<u8> = money.purse(currency).values().collect();
+    if held.is_empty() {
+        return None;
+    }
+    let mut paid: Vec<u8> =
+        pays.map_or_else(Vec::new, |pay| pay.money.purse(currency).values().collect());
+    let is_in_use = !paid.is_empty();
+    let sum: u32 = held.iter().map(|&value| u32::from(value)).sum();
+    let card = |(at, &value): (usize, &u8)| {
+        let is_paid = paid.iter().position(|&one| one == value).map(|at| paid.swap_remove(at));
+        let coin = Coin { currency, value };
+        money_card(at, coin, is_paid.is_some(), pays.is_some(), props, words)
+    };
+    Some(html! {
+        <div class={classes!("cards", is_in_use.then_some("in-use"))} key={currency.index()}>
+            <div class="fan-of-cards">{ for held.iter().enumerate().map(card) }</div>
+            <p class="sum">
+                <CoinIcon {currency} />
+                <span class="sum-name">{ words.currency(currency).name }</span>
+                <span class="sum-count" aria-hidden="true">{ times(held.len()) }</span>
+                <b>{ sum }</b>
+            </p>
+        </div>
+    })
+}
+
+fn times(count: usize) -> Option<String> {
+    (count > 1).then(|| format!("{count} ·"))
+}
+
+fn money_card(
+    at: usize,
+    coin: Coin,
+    is_paid: bool,
+    is_paying: bool,
+    props: &HandViewProps,
+    words: &'static Words,
+) -> Html {
+    let click = if is_paid { Click::Keep(coin) } else { Click::Pay(coin) };
+    let card = Card::Coin(coin);
+    html! {
+        <button
+            key={at}
+            class={classes!("hand-card", is_paid.then_some("chosen"))}
+            aria-label={words.card(card)}
+            aria-pressed={is_paying.then(|| is_paid.to_string())}
+            disabled={!is_paying}
+            onclick={props.on_click.reform(move |_: MouseEvent| click)}
+        >
+            <CardView {card} />
+        </button>
+    }
+}
+
+fn bureau(
+    bureau: Bureau,
+    pays: Option<Payment>,
+    props: &HandViewProps,
+    words: &'static Words,
+) -> Html {
+    let card = Card::Bureau(bureau);
+    let is_used = pays.is_some_and(|pay| pay.bureau == Some(bureau));
+    html! {
+        <button
+            class={classes!("hand-card", is_used.then_some("chosen"))}
+            aria-label={words.card(card)}
+            aria-pressed={is_used.to_string()}
+            disabled={pays.is_none()}
+            onclick={props.on_click.reform(move |_: MouseEvent| Click::Bureau(bureau))}
+        >
+            <CardView {card} />
+        </button>
+    }
+}

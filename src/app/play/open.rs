@@ -1,0 +1,93 @@
+//! The open money: what can be taken, and what is chosen of it.
+
+use crate::money::{CardBack, CardView, CoinIcon};
+use crate::rove::Rove;
+use cities::Card;
+use i18n::{Language, Words};
+use table::{Click, MoneyHint};
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct OpenMoneyProps {
+    pub(crate) language: Language,
+    pub(crate) cards: [Option<MoneyHint>; 4],
+    /// What is chosen so far.
+    pub(crate) sum: u32,
+    /// How many cards are in the deck.
+    pub(crate) deck: u32,
+    /// Nobody can take anything now.
+    pub(crate) is_closed: bool,
+    pub(crate) on_click: Callback<Click>,
+}
+
+/// The open cards and the deck.
+#[component]
+pub(crate) fn OpenMoney(props: &OpenMoneyProps) -> Html {
+    let words = props.language.words();
+    let cards = props.cards.iter().enumerate();
+    html! {
+        <section class="panel open-money" aria-labelledby="open-title">
+            <header>
+                <h2 id="open-title">{ words.table.open_money }</h2>
+                <p class="quiet">{ words.table.open_money_note }</p>
+            </header>
+            <div class="open-row">
+                <Rove class="open-cards" label={words.table.open_money}>
+                    { for cards.map(|(place, hint)| match hint {
+                        Some(hint) => card(place, *hint, props, words),
+                        None => html! { <span class="no-card" /> },
+                    }) }
+                </Rove>
+                <p class="deck" title={words.in_deck(props.deck)}>
+                    <CardBack />
+                    <span class="unseen">{ words.in_deck(props.deck) }</span>
+                    <span class="pill" aria-hidden="true">{ props.deck }</span>
+                </p>
+            </div>
+        </section>
+    }
+}
+
+fn card(place: usize, hint: MoneyHint, props: &OpenMoneyProps, words: &'static Words) -> Html {
+    let onclick = props.on_click.reform(move |_: MouseEvent| Click::Open(place));
+    let name = words.card(hint.card);
+    let value = match hint.card {
+        Card::Coin(coin) => u32::from(coin.value),
+        _ => 0,
+    };
+    let why_not = hint.is_too_much.then(|| words.taking_too_much(props.sum + value));
+    let label = why_not.iter().fold(name.clone(), |name, why| format!("{name}. {why}"));
+    let state = if hint.is_chosen {
+        Some("chosen")
+    } else if hint.is_too_much {
+        Some("of-no-use")
+    } else {
+        None
+    };
+    let class = classes!("open-card", state);
+    html! {
+        <button
+            {class}
+            aria-label={label.clone()}
+            aria-pressed={hint.is_chosen.to_string()}
+            aria-disabled={hint.is_too_much.then_some("true")}
+            title={label}
+            disabled={props.is_closed}
+            {onclick}
+        >
+            <CardView card={hint.card} />
+            { for small(hint.card) }
+        </button>
+    }
+}
+
+/// The same card where there is no room for a large one.
+fn small(card: Card) -> Option<Html> {
+    let Card::Coin(coin) = card else { return None };
+    Some(html! {
+        <span class="small-card">
+            <CoinIcon currency={coin.currency} />
+            <b>{ coin.value }</b>
+        </span>
+    })
+}

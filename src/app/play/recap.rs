@@ -1,0 +1,47 @@
+//! What happened since the last turn of the one who decides, at a glance (U12).
+
+use crate::sentence::Saying;
+use i18n::{Language, Sentence, Words};
+use std::rc::Rc;
+use table::{Guests, Table};
+use yew::prelude::*;
+
+/// The news for whoever decides, oldest first.
+pub(crate) fn news(table: &Table, words: &Words) -> Vec<Sentence> {
+    let Some(seat) = table.decider() else { return Vec::new() };
+    table.recap(seat).into_iter().filter_map(|event| words.log(event)).collect()
+}
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct RecapProps {
+    pub(crate) language: Language,
+    pub(crate) guests: Rc<Guests>,
+    pub(crate) news: Vec<Sentence>,
+}
+
+/// The recap, while nothing is being done.
+#[component]
+pub(crate) fn Recap(props: &RecapProps) -> Html {
+    let words = props.language.words();
+    let line = |sentence: &Sentence| {
+        html! {
+            <li>
+                <Saying
+                    sentence={sentence.clone()}
+                    guests={props.guests.clone()}
+                    language={props.language}
+                />
+            </li>
+        }
+    };
+    html! {
+        <div class="recap">
+            <h2>{ words.table.recap }</h2>
+            if props.news.is_empty() {
+                <p class="quiet">{ words.table.recap_empty }</p>
+            } else {
+                <ul>{ for props.news.iter().map(line) }</ul>
+            }
+        </div>
+    }
+}

@@ -1,0 +1,278 @@
+//! What the screen of a table looks like: the curtain, a scoring, the end, or the table itself.
+
+use crate::board::Board;
+use crate::play::dock::{Dock, Doing};
+use crate::play::help::Help;
+use crate::play::log::{Log, Shared};
+use crate::play::majorities::Majorities;
+use crate::play::menu::Menu;
+use crate::play::open::OpenMoney;
+use crate::play::players::Players;
+use crate::play::recap::{Recap, news};
+use crate::play::sight::seat_shown;
+use crate::play::tabs::Tabs;
+use crate::play::tiles::{AllTiles, piles};
+use crate::play::top::TopBar;
+use crate::play::trays::TraysView;
+use crate::play::turn::{Mode, TurnLine, is_acting};
+use crate::play::yard::Yard;
+use crate::play::{Open, Play, PlayProps, Show};
+use crate::route::Route;
+use crate::tile::{Piece, Tile};
+use cities::{Kind, Set};
+use engine::Game;
+use i18n::{Title, Words};
+use std::rc::Rc;
+use table::SaveError;
+use yew::prelude::*;
+
+impl Play {
+    /// A game that cannot be opened: it is kept, and the way home is open.
+    pub(super) fn missing(&self, error: Option<&SaveError>, ctx: &Context<Self>) -> Html {
+        let words = ctx.props().language.words();
+        let why = error.map_or(words.table.no_such_game, |_| words.table.game_unreadable);
+        html! {
+            <main class="shell missing">
+                <h1 tabindex="-1">{ words.table.not_opened }</h1>
+                <p>{ why }</p>
+                <p><a class="primary" href={Route::Home.address()}>{ words.table.home }</a></p>
+            </main>
+        }
+    }
+
+    pub(super) fn screen(&self, open: &Open, ctx: &Context<Self>) -> Html {
+        let (_, said) = &self.said;
+        html! {
+            <>
+                { self.full_screen(open, ctx).unwrap_or_else(|| self.table(open, ctx)) }
+                { self.dialog(open, ctx) }
+                // A new element each time, so that the same words are said again.
+                <div class="unseen" role="status">
+                    <p key={self.said.0}>{ said }</p>
+                </div>
+            </>
+        }
+    }
+
+    /// What takes the whole screen instead of the table.
+    fn full_screen(&self, open: &Open, ctx: &Context<Self>) -> Option<Html> {
+        let language = ctx.props().language;
+        let table = &open.sitting.table;
+        let seat = table.curtain().filter(|_| !open.sitting.is_lifted)?;
+        let click = self.calls.click.reform(|_: MouseEvent| table::Click::Unveil);
+        let lift = self.calls.lift.reform(|_: MouseEvent| true);
+        let words = language.words();
+        let name = table.guests().name(seat);
+        Some(html! {
+            <main class="curtain">
+                <h1>{ (words.curtain.hand_over)(name) }</h1>
+                <button class="primary" data-first="" onclick={click}>{ (words.curtain.show_hand)(name) }</button>
+                <button class="quiet-button" onclick={lift}>{ words.curtain.look_at_table }</button>
+            </main>
+        })
+    }
+
+    fn table(&self, open: &Open, ctx: &Context<Self>) -> Html {
+        let language = ctx.props().language;
+        let opened = match self.show {
+            Show::Cities => Some("shows-cities"),
+            Show::Majorities => Some("shows-majorities"),
+            Show::Log => Some("shows-log"),
+            _ => None,
+        };
+        let helps = open.sitting.guests.manners.helps;
+        html! {
+            <div class={classes!("play", opened)}>
+                { self.top(open, ctx) }
+                <div class="frieze" />
+                { self.left(open, ctx) }
+                { self.centre(open, ctx) }
+                { self.right(open, ctx) }
+                <Tabs {language} show={self.show} {helps} on_show={self.calls.show.clone()} />
+            </div>
+        }
+    }
+
+    fn top(&self, open: &Open, ctx: &Context<Self>) -> Html {
+        let table = &open.sitting.table;
+        html! {
+            <TopBar
+                language={ctx.props().language}
+                title={title(table.options().kind)}
+                seats={u32::from(table.game().seats())}
+                progress={open.shown.progress.clone()}
+                can_undo={table.undoable() > 0}
+                can_redo={table.can_redo()}
+                on_click={self.calls.click.clone()}
+                on_show={self.calls.show.clone()}
+            />
+        }
+    }
+
+    fn left(&self, open: &Open, ctx: &Context<Self>) -> Html {
+        let language = ctx.props().language;
+        let words = language.words();
+        let sitting = &open.sitting;
+        let scoring = sitting.table.game().next_scoring_to_come();
+        html! {
+            <div class="left">
+                <Players
+                    {language}
+                    rows={open.shown.players.clone()}
+                    shown={sitting.shown_who()}
+                    on_look={self.calls.look.clone()}
+                />
+                if sitting.guests.manners.helps {
+                    <section class="panel majorities" aria-labelledby="majorities-title">
+                        <header>
+                            <h2 id="majorities-title">{ words.table.majorities }</h2>
+                            <p class="quiet">{ words.at_scoring(scoring) }</p>
+                        </header>
+                        <Majorities {language} standing={open.shown.standing.clone()} />
+                    </section>
+                }
+            </div>
+        }
+    }
+
+    fn centre(&self, open: &Open, ctx: &Context<Self>) -> Html {
+        let language = ctx.props().language;
+        let words = language.words();
+        let (sitting, shown) = (&open.sitting, &open.shown);
+        let table = &sitting.table;
+        let actions = u32::from(table.game().actions_taken());
+        let news = if shown.doing == Doing::Nothing { news(table, words) } else { Vec::new() };
+        html! {
+            <main class="centre">
+                <TurnLine
+                    {language}
+                    now={shown.now.clone()}
+                    action={Some(actions + 1).filter(|_| actions > 0 && is_acting(table))}
+                    progress={shown.progress.line(words)}
+                    is_acting={is_acting(table)}
+                    mode={Mode::of(table.choice())}
+                    complaint={sitting.complaint.clone().map(AttrValue::from)}
+                />
+                { self.city(open, ctx) }
+                <Dock
+                    {language}
+                    hand={shown.hand.clone()}
+                    doing={shown.doing.clone()}
+                    on_click={self.calls.click.clone()}
+                >
+                    <Recap {language} guests={sitting.guests.clone()} {news} />
+                </Dock>
+            </main>
+        }
+    }
+
+    /// The city that shows, or Dirk's tiles.
+    fn city(&self, open: &Open, ctx: &Context<Self>) -> Html {
+        let PlayProps { language, has_shortcuts, .. } = *ctx.props();
+        let words = language.words();
+        let sitting = &open.sitting;
+        let (Some(seat), Some(sight)) = (seat_shown(sitting), &open.sight) else {
+            return dirks_tiles(open, words);
+        };
+        html! {
+            <Board
+                {language}
+                city={sitting.city(seat).clone()}
+                colour={sitting.colour(seat)}
+                name={(words.table.city_of)(sitting.guests.name(seat))}
+                label={sight.label.clone()}
+                overlay={sight.overlay(sitting.pointed)}
+                bubble={sight.bubble(sitting.pointed, words)}
+                stops={sight.stops()}
+                matters={sight.matters()}
+                on_act={self.calls.act.clone()}
+                on_point={self.calls.point.clone()}
+                {has_shortcuts}
+            >
+                <TraysView {language} trays={open.shown.trays.clone()} on_click={self.calls.click.clone()} />
+            </Board>
+        }
+    }
+
+    fn right(&self, open: &Open, ctx: &Context<Self>) -> Html {
+        let language = ctx.props().language;
+        let words = language.words();
+        let table = &open.sitting.table;
+        let game = table.game();
+        let is_odd = game.sets().contains(&Set::Granada).then(|| game.next_side_is_odd());
+        let (_, sum) = table.money_chosen();
+        html! {
+            <div class="right">
+                <Yard {language} spaces={open.shown.yard.clone()} {is_odd} on_click={self.calls.click.clone()} />
+                <OpenMoney
+                    {language}
+                    cards={table.money_hints()}
+                    {sum}
+                    deck={open.shown.progress.deck}
+                    is_closed={!is_acting(table)}
+                    on_click={self.calls.click.clone()}
+                />
+                <section class="panel log" aria-labelledby="log-title">
+                    <header><h2 id="log-title">{ words.table.log }</h2></header>
+                    <Log {language} guests={open.sitting.guests.clone()} entries={Shared(open.shown.log.clone())} />
+                </section>
+            </div>
+        }
+    }
+
+    fn dialog(&self, open: &Open, ctx: &Context<Self>) -> Html {
+        let language = ctx.props().language;
+        let table = &open.sitting.table;
+        let on_close = self.calls.show.reform(|()| Show::Table);
+        match self.show {
+            Show::Menu => html! {
+                <Menu
+                    {language}
+                    manners={table.guests().manners}
+                    scorings={Vec::new()}
+                    can_undo={table.undoable() > 0}
+                    can_redo={table.can_redo()}
+                    on_click={self.calls.click.clone()}
+                    on_show={self.calls.show.clone()}
+                    on_mind={self.calls.mind.clone()}
+                />
+            },
+            Show::Help => html! { <Help {language} {on_close} /> },
+            Show::Tiles => {
+                let helps = table.guests().manners.helps;
+                let piles = helps.then(|| Rc::new(piles(table.game())));
+                let progress = open.shown.progress.clone();
+                html! { <AllTiles {language} {piles} {progress} {on_close} /> }
+            }
+            _ => Html::default(),
+        }
+    }
+}
+
+/// The game as it is published.
+pub(crate) fn title(kind: Kind) -> Title {
+    match kind {
+        Kind::Granada => Title::Granada,
+        Kind::Alhambra => Title::Alhambra,
+        Kind::Both => Title::Both,
+    }
+}
+
+fn dirks_tiles(open: &Open, words: &'static Words) -> Html {
+    let tiles = open.sitting.table.game().dirk().map(|(tiles, _)| *tiles);
+    let mut tiles: Vec<_> = tiles.iter().flat_map(|tiles| tiles.iter()).collect();
+    tiles.sort_unstable_by_key(|face| (face.building().index(), face.price()));
+    html! {
+        <section class="board dirks" aria-label={words.dirk()}>
+            <h2>{ words.dirk() }</h2>
+            <ul>
+                { for tiles.into_iter().map(|face| html! {
+                    <li>
+                        <Tile piece={Piece::Tile(face)} />
+                        <span class="unseen">{ words.tile(face) }</span>
+                    </li>
+                }) }
+            </ul>
+        </section>
+    }
+}

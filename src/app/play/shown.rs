@@ -1,0 +1,40 @@
+//! What the panels draw, made anew when the table changes and not when something is pointed at.
+
+use crate::play::log::{Entry, entries};
+use crate::play::sitting::Sitting;
+use crate::play::{dock, hand, majorities, players, top, trays, yard};
+use i18n::{Language, Now, Saying};
+use std::rc::Rc;
+
+/// All panels.
+pub(crate) struct Shown {
+    pub(crate) now: Saying,
+    pub(crate) players: Rc<Vec<players::Row>>,
+    pub(crate) standing: Rc<majorities::Standing>,
+    pub(crate) yard: Rc<Vec<yard::Space>>,
+    pub(crate) hand: hand::Hand,
+    pub(crate) doing: dock::Doing,
+    pub(crate) trays: trays::Trays,
+    pub(crate) progress: top::Progress,
+    pub(crate) log: Rc<Vec<Rc<Entry>>>,
+}
+
+impl Shown {
+    /// What a sitting shows; what did not change is taken from before.
+    pub(crate) fn of(sitting: &Sitting, language: Language, before: Option<&Self>) -> Self {
+        let words = language.words();
+        let table = &sitting.table;
+        let now = Now::of(table.game());
+        Self {
+            now: words.now(&now, table.guests().name(now.seat)),
+            players: Rc::new(players::rows(sitting, words)),
+            standing: Rc::new(majorities::standing(sitting, words)),
+            yard: Rc::new(yard::spaces(table)),
+            hand: hand::hand(table),
+            doing: dock::doing(table, words),
+            trays: trays::trays(table, sitting.shown_who()),
+            progress: top::progress(table),
+            log: entries(table, before.map(|before| &before.log)),
+        }
+    }
+}

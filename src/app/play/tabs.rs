@@ -1,0 +1,39 @@
+//! The tab bar of a small screen.
+
+use crate::art::Drawing;
+use crate::play::Show;
+use i18n::Language;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct TabsProps {
+    pub(crate) language: Language,
+    pub(crate) show: Show,
+    /// The standing is shown at this table.
+    pub(crate) helps: bool,
+    pub(crate) on_show: Callback<Show>,
+}
+
+/// The tabs; what they open lies over the table.
+#[component]
+pub(crate) fn Tabs(props: &TabsProps) -> Html {
+    let say = &props.language.words().table;
+    let mut tabs = vec![
+        (Show::Table, "icons-city", say.city),
+        (Show::Cities, "icons-human", say.cities),
+        (Show::Majorities, "icons-table", say.majorities),
+        (Show::Log, "icons-log", say.log),
+        (Show::Menu, "icons-gear", say.more),
+    ];
+    tabs.retain(|&(show, _, _)| props.helps || show != Show::Majorities);
+    let tab = |(show, icon, name): (Show, &'static str, &'static str)| {
+        let is_open = props.show == show;
+        let onclick = props.on_show.reform(move |_: MouseEvent| show);
+        html! {
+            <button class="tab" aria-pressed={is_open.to_string()} {onclick}>
+                <Drawing name={icon} />{ name }
+            </button>
+        }
+    };
+    html! { <nav class="tabs" aria-label={say.menu}>{ for tabs.into_iter().map(tab) }</nav> }
+}

@@ -1,0 +1,160 @@
+//! The top of the table: which game, how far it is, and what can be undone.
+
+use crate::art::{Drawing, centred};
+use crate::play::Show;
+use crate::route::Route;
+use cities::{Cities, Scoring, Set};
+use i18n::{Language, Title, Words};
+use table::{Click, Table};
+use yew::prelude::*;
+
+/// How far the game is (U17).
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Progress {
+    /// A and B, whether they are over.
+    scored: [bool; 2],
+    /// The next scoring card, and which draw it can be, first and last.
+    next: Option<(Scoring, u32, u32)>,
+    drawn: u32,
+    pub(crate) deck: u32,
+    bags: Vec<u32>,
+}
+
+fn small(number: usize) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}
+
+/// How far a table is.
+pub(crate) fn progress(table: &Table) -> Progress {
+    let game: &Cities = table.game();
+    let range = game.next_scoring_range();
+    Progress {
+        scored: [Scoring::A, Scoring::B].map(|scoring| game.is_scored(scoring)),
+        next: range.map(|(scoring, first, last)| (scoring, small(first), small(last))),
+        drawn: small(table.drawn()),
+        deck: small(game.deck_count()),
+        bags: game.sets().iter().map(|&set: &Set| small(game.bag_count(set))).collect(),
+    }
+}
+
+impl Progress {
+    /// In one line, for a small screen: `B in 7–24 cards · 10 tiles in the bag`.
+    pub(crate) fn line(&self, words: &Words) -> String {
+        let mut parts = vec![self.scoring_words(words)];
+        parts.push(words.in_bag(self.bags.iter().sum()));
+        parts.retain(|part| !part.is_empty());
+        parts.join(" · ")
+    }
+
+    fn scoring_words(&self, words: &Words) -> String {
+        match self.next {
+            Some((scoring, first, last)) => words.next_scoring(scoring, first, last),
+            None => words.table.last_scoring_at_end.to_owned(),
+        }
+    }
+}
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct TopBarProps {
+    pub(crate) language: Language,
+    pub(crate) title: Title,
+    pub(crate) seats: u32,
+    pub(crate) progress: Progress,
+    pub(crate) can_undo: bool,
+    pub(crate) can_redo: bool,
+    pub(crate) on_click: Callback<Click>,
+    pub(crate) on_show: Callback<Show>,
+}
+
+/// The bar.
+#[component]
+pub(crate) fn TopBar(props: &TopBarProps) -> Html {
+    let words = props.language.words();
+    let say = &words.table;
+    let click = |click: Click| props.on_click.reform(move |_: MouseEvent| click);
+    let show = |show: Show| props.on_show.reform(move |_: MouseEvent| show);
+    html! {
+        <div class="top">
+            <a class="top-brand" href={Route::Home.address()} title={say.home}>
+                <Drawing name="logo" />
+                <span>{ i18n::NAME }</span>
+                <span class="unseen">{ say.home }</span>
+            </a>
+            <p class="top-game">
+                { props.title.name() }{ " · " }{ (words.home.players)(props.seats) }
+            </p>
+            <button class="progress" onclick={show(Show::Tiles)} title={say.all_tiles}>
+                <span class="progress-name">{ say.deck }</span>
+                { deck_bar(&props.progress, words) }
+                <b>{ props.progress.scoring_words(words) }</b>
+                <Drawing name="icons-bag" />
+                <b>{ words.in_bag(props.progress.bags.iter().sum()) }</b>
+            </button>
+            <div class="tools-bar">
+                { icon("icons-undo", say.undo, !props.can_undo, click(Click::Undo)) }
+                { icon("icons-redo", say.redo, !props.can_redo, click(Click::Redo)) }
+                { icon("icons-help", say.help, false, show(Show::Help)) }
+                { icon("icons-menu", say.menu, false, show(Show::Menu)) }
+            </div>
+        </div>
+    }
+}
+
+/// A button that is a sign; it keeps the focus also while it cannot be pressed.
+pub(crate) fn icon(
+    drawing: &'static str,
+    name: &'static str,
+    is_off: bool,
+    onclick: Callback<MouseEvent>,
+) -> Html {
+    let class = classes!("icon-button", drawing);
+    html! {
+        <button {class} title={name} aria-label={name} aria-disabled={is_off.then_some("true")} {onclick}>
+            <Drawing name={drawing} />
+        </button>
+    }
+}
+
+/// The deck as five piles: what is drawn, where the next scoring can lie, which are over.
+fn deck_bar(progress: &Progress, words: &'static Words) -> Html {
+    const LENGTH: u32 = 260;
+    let all = (progress.drawn + progress.deck).max(1);
+    let at = |cards: u32| cards.min(all) * LENGTH / all;
+    let drawn = at(progress.drawn);
+    let band = progress.next.map(|(_, first, last)| {
+        (at(progress.drawn + first.saturating_sub(1)), at(progress.drawn + last))
+    });
+    let piles = (0..5).map(|pile| {
+        html! { <rect class="pile" x={(pile * 52).to_string()} y="9" width="50" height="6" rx="3" /> }
+    });
+    let stars = [(Scoring::A, 78_u32), (Scoring::B, 182)];
+    let star = |(scoring, usual): (Scoring, u32)| {
+        let is_over = progress.scored[scoring as usize];
+        let is_next = progress.next.is_some_and(|(next, _, _)| next == scoring);
+        let place = band.filter(|_| is_next).map_or(usual, |(from, to)| u32::midpoint(from, to));
+        let class = if is_over { "star over" } else { "star" };
+        #[expect(clippy::cast_precision_loss, reason = "a few hundred units")]
+        let centre = (place as f32, 12.0);
+        html! {
+            <g {class}>
+                { centred("khatim", centre, 22.0, "") }
+                if is_over {
+                    <path class="tick" d={format!("M{} 12.5l2.5 2.5 5-5.5", place - 4)} />
+                } else {
+                    <text x={place.to_string()} y="16">{ words.letter(scoring) }</text>
+                }
+            </g>
+        }
+    };
+    html! {
+        <svg class="deck-bar" viewBox="-2 0 264 24" aria-hidden="true">
+            { for piles }
+            <rect class="drawn" y="9" width={drawn.to_string()} height="6" rx="3" />
+            { for band.map(|(from, to)| html! {
+                <rect class="band" x={from.to_string()} y="9" width={(to - from).to_string()} height="6" rx="3" />
+            }) }
+            <path class="caret" d={format!("M{drawn} 8l-4-6h8z")} />
+            { for stars.map(star) }
+        </svg>
+    }
+}

@@ -1,0 +1,154 @@
+//! The yard: four spaces with what lies there, its price in money, and what that means for a hand.
+
+use crate::art::Drawing;
+use crate::money::CoinIcon;
+use crate::rove::Rove;
+use crate::tile::{Piece, Tile};
+use cities::{Currency, Face, Set};
+use i18n::{Language, Words, YardVerdict};
+use std::rc::Rc;
+use table::{Choice, Click, Table, Verdict};
+use yew::prelude::*;
+
+/// A space and its tiles, one for each set in play.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Space {
+    currency: Currency,
+    places: Vec<Place>,
+}
+
+/// Where a tile can lie.
+#[derive(Clone, Debug, PartialEq)]
+struct Place {
+    set: Set,
+    tile: Option<Face>,
+    /// What the tile means for the one who decides; nothing where no hand shows.
+    verdict: Option<YardVerdict>,
+}
+
+/// The spaces as they lie.
+pub(crate) fn spaces(table: &Table) -> Vec<Space> {
+    let game = table.game();
+    let chosen = match *table.choice() {
+        Choice::Purchase { tile, .. } => Some(tile),
+        _ => None,
+    };
+    let hints = table.yard_hints();
+    let verdict = |face: Face| {
+        let hint = hints.iter().find(|hint| hint.face == face)?;
+        Some(match hint.verdict {
+            _ if chosen == Some(face) => YardVerdict::Chosen,
+            Verdict::Exact => {
+                YardVerdict::Exact(hint.best.map_or_else(Default::default, |pay| pay.money))
+            }
+            Verdict::Over(by) => YardVerdict::Over(by),
+            Verdict::Short(by) => YardVerdict::Missing(by),
+        })
+    };
+    let space = |currency: Currency| {
+        let place = |&set: &Set| {
+            let lies = game.yard().find(|(space, face)| *space == currency && face.set() == set);
+            let tile = lies.map(|(_, face)| face);
+            Place { set, tile, verdict: tile.and_then(verdict) }
+        };
+        Space { currency, places: game.sets().iter().map(place).collect() }
+    };
+    Currency::ALL.map(space).into()
+}
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct YardProps {
+    pub(crate) language: Language,
+    pub(crate) spaces: Rc<Vec<Space>>,
+    /// The side that the next Granada tiles show; nothing where there are none.
+    pub(crate) is_odd: Option<bool>,
+    pub(crate) on_click: Callback<Click>,
+}
+
+/// The yard.
+#[component]
+pub(crate) fn Yard(props: &YardProps) -> Html {
+    let words = props.language.words();
+    html! {
+        <section class="panel yard" aria-labelledby="yard-title">
+            <header>
+                <h2 id="yard-title">{ words.table.yard }</h2>
+                { for props.is_odd.map(|is_odd| marker(is_odd, words)) }
+            </header>
+            <Rove class="spaces" label={words.table.yard}>
+                { for (1..).zip(props.spaces.iter()).map(|(number, one)| space(number, one, props, words)) }
+            </Rove>
+        </section>
+    }
+}
+
+/// Which side comes up next (G3).
+fn marker(is_odd: bool, words: &'static Words) -> Html {
+    let table = &words.table;
+    let (even, odd) =
+        if is_odd { (table.even, table.odd_next) } else { (table.even_next, table.odd) };
+    html! {
+        <p class="marker" title={table.marker}>
+            <span class="unseen">{ table.marker }</span>
+            <span class={(!is_odd).then_some("next")}>{ even }</span>
+            <span class={is_odd.then_some("next")}>{ odd }</span>
+        </p>
+    }
+}
+
+fn space(number: u32, space: &Space, props: &YardProps, words: &'static Words) -> Html {
+    let currency = words.currency(space.currency).name;
+    html! {
+        <div class="space" key={number}>
+            <h3 class="space-name">
+                <span class="unseen">{ (words.table.space)(number, currency) }</span>
+                <CoinIcon currency={space.currency} />
+                <span aria-hidden="true">{ currency }</span>
+            </h3>
+            { for space.places.iter().map(|place| match place.tile {
+                Some(tile) => offer(tile, place.verdict, props, words),
+                None => empty(words),
+            }) }
+        </div>
+    }
+}
+
+fn empty(words: &'static Words) -> Html {
+    html! { <p class="offer gone">{ words.table.empty_space }</p> }
+}
+
+fn offer(
+    tile: Face,
+    verdict: Option<YardVerdict>,
+    props: &YardProps,
+    words: &'static Words,
+) -> Html {
+    let onclick = props.on_click.reform(move |_: MouseEvent| Click::Yard(tile));
+    let (state, icon) = match verdict {
+        Some(YardVerdict::Exact(_)) => ("exact", Some("icons-again")),
+        Some(YardVerdict::Chosen) => ("chosen", Some("icons-check")),
+        Some(YardVerdict::Missing(_)) => ("missing", Some("icons-lock")),
+        _ => ("", None),
+    };
+    let says = verdict.map(|verdict| words.yard_verdict(&verdict));
+    let name = words.tile_with_back(tile);
+    let label = says.iter().fold(name.clone(), |name, says| format!("{name}; {says}"));
+    html! {
+        <button
+            class={classes!("offer", state)}
+            aria-label={label}
+            aria-pressed={(state == "chosen").to_string()}
+            title={name}
+            disabled={verdict.is_none()}
+            {onclick}
+        >
+            <Tile piece={Piece::Tile(tile)} has_mark=true />
+            if let Some(says) = says {
+                <span class="says">
+                    { for icon.map(|name| html! { <Drawing {name} /> }) }
+                    { says }
+                </span>
+            }
+        </button>
+    }
+}

@@ -1,0 +1,83 @@
+//! A sentence with its pictures: discs of players, glyphs of buildings, coins.
+
+use crate::art::{self, Drawing};
+use crate::emblem::{Emblem, Whose};
+use crate::money::CoinIcon;
+use cities::{Building, Currency, Who};
+use i18n::{Language, Part, Sentence, Words};
+use std::rc::Rc;
+use table::Guests;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct SayingProps {
+    pub(crate) sentence: Sentence,
+    pub(crate) guests: Rc<Guests>,
+    pub(crate) language: Language,
+}
+
+/// One sentence. Every picture has its word beside it, so that it reads the same without pictures.
+#[component]
+pub(crate) fn Saying(props: &SayingProps) -> Html {
+    let words = props.language.words();
+    html! {
+        <span class="saying">
+            { for props.sentence.0.iter().map(|part| shown(part, &props.guests, words)) }
+        </span>
+    }
+}
+
+fn shown(part: &Part, guests: &Guests, words: &'static Words) -> Html {
+    match part {
+        Part::Text(text) => html! { { text } },
+        Part::Player(who) => named(*who, guests, words),
+        Part::Tile(face) => glyph_and_name(face.building(), words.tile_name(*face)),
+        Part::Building(building) => glyph_and_name(*building, words.building(*building).name),
+        Part::Coin(coin) => coins(&[coin.currency], words.amount(coin.currency, coin.value.into())),
+        Part::Amount(currency, sum) => coins(&[*currency], words.amount(*currency, *sum)),
+        Part::Bureau(bureau) => {
+            let (one, other) = bureau.currencies();
+            coins(&[one, other], words.bureau(*bureau))
+        }
+    }
+}
+
+/// Somebody's disc and name.
+pub(crate) fn named(who: Who, guests: &Guests, words: &'static Words) -> Html {
+    html! {
+        <span class="who"><Emblem whose={whose(who, guests)} />{ name(who, guests, words) }</span>
+    }
+}
+
+/// What somebody is called.
+pub(crate) fn name(who: Who, guests: &Guests, words: &'static Words) -> String {
+    match who {
+        Who::Seat(seat) => guests.name(seat).to_owned(),
+        Who::Dirk => words.dirk().to_owned(),
+    }
+}
+
+/// Somebody's disc.
+pub(crate) fn whose(who: Who, guests: &Guests) -> Whose {
+    match who {
+        Who::Seat(seat) => Whose::Player(guests.at(seat).map_or(0, |guest| guest.colour.0)),
+        Who::Dirk => Whose::Dirk,
+    }
+}
+
+fn glyph_and_name(building: Building, name: impl Into<AttrValue>) -> Html {
+    html! { <span class="thing">{ chip(building) }{ name.into() }</span> }
+}
+
+/// A building's glyph on its hue, as small as a letter or larger.
+pub(crate) fn chip(building: Building) -> Html {
+    let name = art::building(building);
+    html! {
+        <span class={format!("chip h-{name}")}><Drawing name={format!("glyphs-{name}")} /></span>
+    }
+}
+
+fn coins(currencies: &[Currency], name: String) -> Html {
+    let coin = |&currency: &Currency| html! { <CoinIcon {currency} /> };
+    html! { <span class="thing">{ for currencies.iter().map(coin) }{ name }</span> }
+}
