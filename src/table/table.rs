@@ -130,13 +130,16 @@ impl Table {
         self.playing.events().flatten().filter(is_end).count()
     }
 
-    /// What happened since a seat last decided something, oldest first.
+    /// What happened between a seat's last turn and this one, oldest first: what it does right now is
+    /// not news to it.
     pub fn recap(&self, seat: Seat) -> Vec<&Event> {
-        let last = self.deciders.iter().rposition(|&one| one == seat).map_or(0, |at| at + 1);
+        let now = self.deciders.iter().rev().take_while(|&&one| one == seat).count();
+        let before = &self.deciders[..self.deciders.len() - now];
+        let last = before.iter().rposition(|&one| one == seat);
         // The first list of events is the opening, which nobody decided. A turn's own end is known.
         let is_news = |event: &&Event| **event != Event::TurnEnded { seat };
-        let skipped = if last == 0 { 1 } else { last };
-        self.playing.events().skip(skipped).flatten().filter(is_news).collect()
+        let (from, to) = (last.map_or(1, |at| at + 1), before.len() + 1);
+        self.playing.events().take(to).skip(from).flatten().filter(is_news).collect()
     }
 
     /// How many actions can be taken back now: those of this turn, by the one who decides, after
@@ -287,13 +290,12 @@ impl Table {
         self.choice = Choice::Nothing;
     }
 
-    /// A single tile that waits is taken in hand at once.
+    /// A tile that waits is taken in hand at once; others can be taken instead.
     fn settle(&mut self) {
-        let mut waiting = self.game().waiting().iter();
         let placing = [Phase::Place, Phase::VizierPlace, Phase::Last];
         if self.curtain.is_none()
             && placing.contains(&self.game().phase())
-            && let (Some(tile), None) = (waiting.next(), waiting.next())
+            && let Some(tile) = self.game().waiting().iter().next()
         {
             self.choice = holding(tile);
         }

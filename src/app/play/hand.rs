@@ -60,7 +60,7 @@ pub(crate) fn HandView(props: &HandViewProps) -> Html {
             </div>
         },
         Hand::Open { money, bureaus, pays } => html! {
-            <Rove class="hand" {label}>
+            <Rove class={classes!("hand", crowd(money.count()))} {label}>
                 if money.is_empty() && bureaus.is_empty() {
                     <p class="quiet">{ words.cards(0) }</p>
                 }
@@ -72,6 +72,15 @@ pub(crate) fn HandView(props: &HandViewProps) -> Html {
                 }
             </Rove>
         },
+    }
+}
+
+/// Many cards lie closer together.
+fn crowd(cards: u32) -> Option<&'static str> {
+    match cards {
+        0..=8 => None,
+        9..=13 => Some("many"),
+        _ => Some("very-many"),
     }
 }
 

@@ -153,7 +153,7 @@ pub(crate) fn Majorities(props: &MajoritiesProps) -> Html {
 /// How many places bring points.
 fn most_places(rows: &[Row]) -> u32 {
     let most = rows.iter().map(|row| row.worth.len()).max().unwrap_or(1);
-    u32::try_from(most).unwrap_or(3)
+    u32::try_from(most.max(1)).unwrap_or(3)
 }
 
 fn line_row(line: Line, lengths: &[u32], columns: usize, words: &'static Words) -> Html {
