@@ -1,6 +1,7 @@
 //! The table on the page: it owns the running table, turns clicks into changes and saves each of them.
 
 mod dock;
+mod doing;
 mod hand;
 mod help;
 mod log;

@@ -41,8 +41,9 @@ function steps(page, hands) {
   const closeScoring = page.getByRole('button', { name: 'Back to the table' });
   const skip = page.getByRole('button', { name: 'Skip to the result' });
   const onward = page.getByRole('button', { name: 'Go on', exact: true });
+  // Only now are bought tiles placed; before, they are looked at.
+  const placing = page.getByRole('heading', { level: 1, name: /place your|last tile/ });
   const fits = page.getByRole('gridcell', { name: /fits here/ });
-  const waiting = page.getByRole('group', { name: 'Beside the city' }).getByRole('button', { pressed: false, disabled: false });
   const exact = page.getByRole('button', { name: /; exact / });
   const money = page.getByRole('group', { name: 'Open money' }).getByRole('button');
   return [
@@ -53,13 +54,17 @@ function steps(page, hands) {
     [button(page, 'End turn'), press(button(page, 'End turn'))],
     [button(page, 'Take'), press(button(page, 'Take'))],
     [page.getByRole('button', { name: /^Buy ./ }), press(page.getByRole('button', { name: /^Buy ./ }))],
-    [waiting, press(waiting)],
-    [fits, () => hands.build(fits.first(), page)],
-    [button(page, 'To the reserve'), press(button(page, 'To the reserve'))],
+    [placing, () => place(page, hands, fits)],
     [exact, press(exact)],
     [button(page, 'Pass'), press(button(page, 'Pass'))],
     [money, press(money)],
   ];
+}
+
+// Builds the tile in hand at the first place where it fits, else it goes into the reserve.
+async function place(page, hands, fits) {
+  if (await fits.first().isVisible()) await hands.build(fits.first(), page);
+  else await hands.press(button(page, 'To the reserve'));
 }
 
 // One step of whoever is on turn; false once the game is over.

@@ -1,7 +1,8 @@
 //! What the screen of a table looks like: the curtain, a scoring, the end, or the table itself.
 
 use crate::board::Board;
-use crate::play::dock::{Dock, Doing};
+use crate::play::dock::Dock;
+use crate::play::doing::Doing;
 use crate::play::help::Help;
 use crate::play::log::{Log, Shared};
 use crate::play::majorities::Majorities;

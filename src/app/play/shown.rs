@@ -2,7 +2,7 @@
 
 use crate::play::log::{Entry, entries};
 use crate::play::sitting::Sitting;
-use crate::play::{dock, hand, majorities, players, top, trays, yard};
+use crate::play::{doing, hand, majorities, players, top, trays, yard};
 use i18n::{Language, Now, Saying};
 use std::rc::Rc;
 
@@ -13,7 +13,7 @@ pub(crate) struct Shown {
     pub(crate) standing: Rc<majorities::Standing>,
     pub(crate) yard: Rc<Vec<yard::Space>>,
     pub(crate) hand: hand::Hand,
-    pub(crate) doing: dock::Doing,
+    pub(crate) doing: doing::Doing,
     pub(crate) trays: trays::Trays,
     pub(crate) progress: top::Progress,
     pub(crate) log: Rc<Vec<Rc<Entry>>>,
@@ -31,7 +31,7 @@ impl Shown {
             standing: Rc::new(majorities::standing(sitting, words)),
             yard: Rc::new(yard::spaces(table)),
             hand: hand::hand(table),
-            doing: dock::doing(table, words),
+            doing: doing::doing(table, words),
             trays: trays::trays(table, sitting.shown_who()),
             progress: top::progress(table),
             log: entries(table, before.map(|before| &before.log)),

@@ -1,0 +1,51 @@
+// Lays a saved game into the browser's storage, so that a test begins where it matters.
+import { readFileSync } from 'node:fs';
+import { expect } from './fixtures.js';
+
+const NAMES = ['Inés', 'Yusuf', 'Zahra', 'Samuel', 'Leonor', 'Tariq'];
+export const OPEN = { hides_hands: false, helps: true, ends_turns: false };
+export const HIDDEN = { ...OPEN, hides_hands: true };
+
+// A golden game, or a fresh one from a seed, as far as it was played.
+export function golden(name, actions = Infinity) {
+  const { record } = JSON.parse(readFileSync(new URL(`../games/${name}.json`, import.meta.url)));
+  return { ...record, actions: record.actions.slice(0, actions) };
+}
+
+export function fresh(options, seed, actions = []) {
+  const none = { youngest: 0, simplified: false, viziers: false, bureaus: false, bonus_cards: false, huts: false };
+  return { albaicin: 1, game: 'cities', rules: 1, options: { ...none, ...options }, chance: { seed: String(seed) }, actions };
+}
+
+// The text of a save: a checksum (FNV-1a), then what was saved.
+export function saved(record, manners = OPEN, undone = []) {
+  const guests = NAMES.slice(0, record.options.seats).map((name, colour) => ({ name, colour }));
+  const text = JSON.stringify({ save: 1, guests: { guests, manners }, undone, record });
+  let sum = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(text)) {
+    sum = BigInt.asUintN(64, (sum ^ BigInt(byte)) * 0x100000001b3n);
+  }
+  return sum.toString(16).padStart(16, '0') + text;
+}
+
+// Puts a save into a slot; `ago` seconds before now.
+export async function keep(page, id, text, ago = 0, slot = 0) {
+  const now = Math.floor(Date.now() / 1000) - ago;
+  const entry = [`albaicin.game.${id}.${slot}`, `${slot + 1} ${now} ${text}`];
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), entry);
+}
+
+// Opens the table of a record.
+export async function sit(page, record, manners = OPEN) {
+  await page.goto('./');
+  await keep(page, 'test', saved(record, manners));
+  await page.goto('./#/game/test');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+// The record as the browser has kept it last.
+export async function kept(page, id = 'test') {
+  const slots = await page.evaluate(id => [0, 1].map(slot => localStorage.getItem(`albaicin.game.${id}.${slot}`)), id);
+  const newest = slots.filter(Boolean).sort((a, b) => Number.parseInt(b) - Number.parseInt(a))[0];
+  return JSON.parse(newest.slice(newest.indexOf('{')));
+}
