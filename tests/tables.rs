@@ -3,7 +3,8 @@
 use cities::{Action, Card, Cities, Currency, Event, Face, Kind, Money, Options, Phase, Refusal};
 use engine::{Chance, Dice, Game, Seat, Seed, Turn, below};
 use table::{
-    Choice, Click, Colour, Guest, Guests, Happening, Manners, SaveError, Source, Table, Verdict,
+    Asking, Choice, Click, Colour, Guest, Guests, Happening, Manners, Question, SaveError, Source,
+    Table, Verdict,
 };
 use tests::kit::listed;
 
@@ -308,6 +309,9 @@ fn a_damaged_or_newer_save_is_named_as_such() {
 
 /// Chooses one of the listed actions and clicks what a person would click for it.
 fn click_randomly(table: &mut Table, rng: &mut impl engine::Rng) {
+    if let Some(question) = table.question() {
+        return answer_randomly(table, &question, rng);
+    }
     if table.curtain().is_some() {
         table.click(Click::Unveil).unwrap();
         return;
@@ -321,6 +325,24 @@ fn click_randomly(table: &mut Table, rng: &mut impl engine::Rng) {
     }
     let (record, _) = table.record();
     assert_eq!(record.actions.last(), Some(&actions[drawn]), "seat {seat:?}");
+}
+
+/// Somebody answers, or nobody does: both say no for those who are passed over.
+fn answer_randomly(table: &mut Table, question: &Question, rng: &mut impl engine::Rng) {
+    let (before, _) = table.record();
+    let drawn = below(u32::try_from(question.seats.len()).unwrap() + 1, rng) as usize;
+    assert_eq!(table.hand_shown(), None);
+    let Some(&seat) = question.seats.get(drawn) else {
+        table.click(Click::Decline).unwrap();
+        let (after, _) = table.record();
+        assert!(after.actions.len() >= before.actions.len() + question.seats.len());
+        return;
+    };
+    table.click(Click::Answer(seat)).unwrap();
+    assert_eq!((table.hand_shown(), table.question()), (Some(seat), None));
+    let (after, _) = table.record();
+    assert_eq!(after.actions.len(), before.actions.len() + drawn);
+    assert!(after.actions[before.actions.len()..].iter().all(|&one| one == Action::Decline));
 }
 
 fn clicks_for(table: &Table, action: Action) -> Vec<Click> {
@@ -384,4 +406,56 @@ fn every_space_takes_its_own_currency() {
     let table = granada(3, open_hands(), 1);
     let spaces: Vec<Currency> = table.yard_hints().iter().map(|hint| hint.space).collect();
     assert_eq!(spaces, Currency::ALL);
+}
+
+/// A table of Granada with viziers after the first turn, hands hidden or not.
+fn asked_for_viziers(manners: Manners) -> Table {
+    let options = Options { viziers: true, ..Options::new(Kind::Granada, 3) };
+    let mut table = Table::set(guests(3, manners), options, Chance::Seed(Seed(4))).unwrap();
+    if table.curtain().is_some() {
+        table.click(Click::Unveil).unwrap();
+    }
+    for click in [Click::Open(0), Click::Confirm, Click::EndTurn] {
+        table.click(click).unwrap();
+    }
+    table
+}
+
+#[test]
+fn a_question_goes_round_without_hands_and_is_over_with_one_click() {
+    for manners in [Manners::default(), open_hands()] {
+        let mut table = asked_for_viziers(manners);
+        let question = table.question().unwrap();
+        assert_eq!(question.asking, Asking::Viziers);
+        // V3: whoever is next first, whoever has just played last.
+        let next = question.next;
+        assert_eq!(question.seats, [next, next.next(3), next.next(3).next(3)]);
+        assert_eq!(table.hand_shown(), None);
+        assert!(table.yard_hints().is_empty());
+        for refused in [Click::Unveil, Click::Open(0), Click::Undo, Click::EndTurn] {
+            assert_eq!(table.click(refused), Err(Refusal::NotNow { rule: "V3" }), "{refused:?}");
+        }
+        table.click(Click::Decline).unwrap();
+        assert_eq!(table.question(), None);
+        assert_eq!((table.curtain(), table.hand_shown()), (None, Some(next)));
+    }
+}
+
+#[test]
+fn whoever_answers_looks_at_the_hand_and_may_still_go_on_without() {
+    let mut table = asked_for_viziers(Manners::default());
+    let question = table.question().unwrap();
+    let (second, last) = (question.seats[1], question.seats[2]);
+    table.click(Click::Answer(second)).unwrap();
+    assert_eq!(table.hand_shown(), Some(second));
+    table.click(Click::Decline).unwrap();
+    // The rest is asked again, behind the curtain.
+    assert_eq!(table.question().unwrap().seats, [last]);
+    assert_eq!(table.hand_shown(), None);
+    // After loading, the question is still there.
+    let mut loaded = table::load(&table::save(&table)).unwrap();
+    assert_eq!(loaded.question(), table.question());
+    loaded.click(Click::Answer(last)).unwrap();
+    loaded.veil();
+    assert_eq!((loaded.hand_shown(), loaded.question().unwrap().seats), (None, vec![last]));
 }

@@ -4,6 +4,7 @@ mod args;
 mod bench;
 mod checks;
 mod page;
+mod records;
 mod run;
 mod seal;
 mod serve;

@@ -229,6 +229,28 @@ impl Cities {
         true
     }
 
+    /// Who is still to be asked before the game goes on, for a vizier (V3) or bonus cards (N2), the one
+    /// who decides first.
+    pub fn asked(&self) -> Vec<Seat> {
+        let order = self.next_in_turn().clockwise(self.seats);
+        match self.phase {
+            Phase::Vizier => order
+                .skip_while(|&seat| seat != self.decider)
+                .filter(|&seat| self.vizier_is_awake(seat) == Some(true))
+                .collect(),
+            Phase::Bonus(_) => {
+                let to_ask = self.modules.bonus.map_or(0, |cards| cards.to_ask);
+                order.filter(|seat| to_ask & 1 << seat.0 != 0).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whose turn comes after the one that is or was played.
+    pub fn next_in_turn(&self) -> Seat {
+        self.turn.next(self.seats)
+    }
+
     /// True if the bags of all sets in play are empty.
     pub fn are_bags_empty(&self) -> bool {
         self.rules.sets.iter().all(|&set: &Set| self.bag_count(set) == 0)

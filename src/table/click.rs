@@ -1,6 +1,7 @@
 //! What somebody at the table can point at.
 
 use cities::{Bureau, Cell, Coin, Face};
+use engine::Seat;
 
 /// A click, a tap or a key, wherever it came from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,7 +42,9 @@ pub enum Click {
     Confirm,
     /// Never mind.
     Cancel,
-    /// No, to a vizier or to bonus cards.
+    /// Somebody answers a question that goes round.
+    Answer(Seat),
+    /// No, to a vizier or to bonus cards; while the question goes round, from everybody.
     Decline,
     /// There is nothing to do.
     Pass,

@@ -28,15 +28,23 @@ pub struct Table {
     deciders: Vec<Seat>,
     choice: Choice,
     /// The person who is to take the device before hands show again.
-    curtain: Option<Seat>,
+    pub(crate) curtain: Option<Seat>,
+    /// Who answers a question that goes round.
+    pub(crate) answering: Option<Seat>,
 }
 
 impl Table {
     /// Sets a table. Before the first hand shows, the curtain lies over it.
     pub fn set(guests: Guests, options: Options, chance: Chance<Order>) -> Result<Self, Refusal> {
         let playing = Match::start(options, chance)?;
-        let mut table =
-            Self { guests, playing, deciders: Vec::new(), choice: Choice::Nothing, curtain: None };
+        let mut table = Self {
+            guests,
+            playing,
+            deciders: Vec::new(),
+            choice: Choice::Nothing,
+            curtain: None,
+            answering: None,
+        };
         table.draw_curtain();
         Ok(table)
     }
@@ -109,9 +117,9 @@ impl Table {
         self.curtain
     }
 
-    /// Whose hand may show now: nobody's behind the curtain.
+    /// Whose hand may show now: nobody's behind the curtain, or while a question goes round.
     pub fn hand_shown(&self) -> Option<Seat> {
-        if self.curtain.is_some() { None } else { self.decider() }
+        if self.curtain.is_some() || self.question().is_some() { None } else { self.decider() }
     }
 
     /// The record, and what can be redone, the next first.
@@ -157,8 +165,15 @@ impl Table {
 
     /// Answers a click. What is not allowed is refused with its rule, and nothing changes.
     pub fn click(&mut self, click: Click) -> Result<Happening, Refusal> {
-        if let Some(seat) = self.curtain {
-            return self.behind_curtain(seat, click);
+        if let Some(question) = self.question() {
+            return match click {
+                Click::Answer(seat) => self.answer(seat),
+                Click::Decline => self.go_on(&question),
+                _ => Err(Refusal::NotNow { rule: "V3" }),
+            };
+        }
+        if self.curtain.is_some() {
+            return self.behind_curtain(click);
         }
         match click {
             Click::Cancel => {
@@ -193,16 +208,14 @@ impl Table {
         }
     }
 
-    /// The only thing to do behind the curtain is to open it, or to go on without a vizier or bonus
-    /// card: both are asked there (V3, N2).
-    fn behind_curtain(&mut self, seat: Seat, click: Click) -> Result<Happening, Refusal> {
+    /// The only thing to do behind the curtain is to open it.
+    fn behind_curtain(&mut self, click: Click) -> Result<Happening, Refusal> {
         match click {
             Click::Unveil => {
                 self.curtain = None;
                 self.settle();
                 Ok(Happening::Unveiled)
             }
-            Click::Decline if self.decider() == Some(seat) => self.play(Action::Decline),
             _ => Err(Refusal::NotNow { rule: "M3" }),
         }
     }
@@ -235,9 +248,12 @@ impl Table {
         actions == [Action::EndTurn]
     }
 
-    fn carry_out(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
+    pub(crate) fn carry_out(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
         let seat = self.decider().ok_or(Refusal::Over)?;
         let events = self.playing.play(action)?.to_vec();
+        if matches!(action, Action::Decline | Action::EndTurn) {
+            self.answering = None;
+        }
         self.note_decision(seat);
         Ok(events)
     }
@@ -287,11 +303,12 @@ impl Table {
     /// Closes the curtain again, such as after the page was hidden.
     pub fn veil(&mut self) {
         self.draw_curtain();
+        self.answering = None;
         self.choice = Choice::Nothing;
     }
 
     /// A tile that waits is taken in hand at once; others can be taken instead.
-    fn settle(&mut self) {
+    pub(crate) fn settle(&mut self) {
         let placing = [Phase::Place, Phase::VizierPlace, Phase::Last];
         if self.curtain.is_none()
             && placing.contains(&self.game().phase())

@@ -1,0 +1,46 @@
+// Whole games from the first turn to the final table, played by hand on the page.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { test, expect, expectAccessible } from './fixtures.js';
+import { finger, keyboard, mouse, playUntil } from './player.js';
+import { fresh, kept, sit, HIDDEN, OPEN } from './saves.js';
+
+// Leaves the record for the rules to play again (`cargo xtask test` does), with the points on the page.
+async function leaveRecord(page, name) {
+  const { record } = await kept(page);
+  const points = await page.locator('[data-points]').evaluateAll(all =>
+    all.sort((a, b) => a.dataset.seat - b.dataset.seat).map(one => Number(one.dataset.points)));
+  expect(points).toHaveLength(record.options.seats);
+  const folder = new URL('../../target/browser/records/', import.meta.url);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(new URL(`${name.replaceAll(/\W+/g, '-')}.json`, folder), JSON.stringify({ points, record }));
+}
+
+const GAMES = [
+  ['Granada with 2 and Dirk', { kind: 'granada', seats: 2 }, 'desktop', HIDDEN],
+  ['Granada with 4', { kind: 'granada', seats: 4 }, 'phone', HIDDEN],
+  ['Granada with 6', { kind: 'granada', seats: 6 }, 'desktop', OPEN],
+  ['Granada with 3, simplified', { kind: 'granada', seats: 3, simplified: true }, 'phone', OPEN],
+  ['Alhambra with 2 and Dirk', { kind: 'alhambra', seats: 2 }, 'phone', HIDDEN],
+  ['Alhambra with 3', { kind: 'alhambra', seats: 3 }, 'desktop', HIDDEN],
+];
+
+for (const [name, options, project, manners] of GAMES) {
+  test(`a whole game: ${name}`, async ({ page }, info) => {
+    test.skip(info.project.name !== project, `played on the ${project}`);
+    test.setTimeout(240_000);
+    await sit(page, fresh(options, 7), manners);
+    await playUntil(page, project === 'phone' ? finger : mouse);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/wins|share the victory/);
+    await expectAccessible(page);
+    await leaveRecord(page, name);
+  });
+}
+
+test('U32 a whole game with the keyboard alone', async ({ page }, info) => {
+  test.skip(info.project.name !== 'desktop', 'phones have no keyboard');
+  test.setTimeout(240_000);
+  await sit(page, fresh({ kind: 'granada', seats: 2 }, 11), HIDDEN);
+  await playUntil(page, keyboard);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/wins|share the victory/);
+  await leaveRecord(page, 'keyboard');
+});

@@ -1,0 +1,207 @@
+// Around a turn: looking, counting, remembering, handing over, leaving and coming back.
+import { test, expect, expectAccessible, inBothThemes } from './fixtures.js';
+import { fresh, golden, kept, saved, sit, OPEN, HIDDEN } from './saves.js';
+
+const button = (page, name) => page.getByRole('button', { name, exact: true });
+const city = (page, name) => page.getByRole('grid', { name: `City of ${name}` });
+const turn = page => page.getByRole('heading', { level: 1 });
+const player = (page, name) => page.getByRole('region', { name: 'Players' }).getByRole('button', { name: new RegExp(name) });
+const isPhone = info => info.project.name === 'phone';
+
+// On a phone what does not fit lies behind a tab.
+async function show(page, info, name) {
+  if (isPhone(info)) await page.getByRole('navigation').getByRole('button', { name }).click();
+}
+
+test('U12 recap, marks and log tell what happened since my last turn', async ({ page }, info) => {
+  await sit(page, golden('granada', 228));
+  await show(page, info, 'Log');
+  const log = page.getByRole('region', { name: 'Log' });
+  await expect(log.getByRole('listitem').first()).toContainText('Samuel built');
+  await expect(log.getByRole('listitem').nth(1)).toContainText('Samuel paid 11 dirhams for Park 9');
+  await show(page, info, 'City');
+  if (!isPhone(info)) await expect(page.locator('.recap')).toContainText('Yusuf');
+  // What others built since then is framed in their cities.
+  await player(page, 'Samuel').click();
+  await expect(city(page, 'Samuel')).toBeVisible();
+  await expect(page.locator('.new')).toHaveCount(1);
+});
+
+test('U13 the standing says who has how many, who leads, and what it would bring', async ({ page }, info) => {
+  await sit(page, golden('granada', 228));
+  await show(page, info, 'Majorities');
+  const table = page.getByRole('table', { name: 'at scoring B' });
+  const row = table.getByRole('row', { name: /Arena/ });
+  await expect(row.getByRole('cell').nth(0)).toContainText('no arenas');
+  await expect(row.getByRole('cell').last()).toHaveText(/\d+ \/ \d+/);
+  const sums = await table.getByRole('row').last().getByRole('cell').allInnerTexts();
+  expect(sums.slice(0, 4).map(Number).every(points => points > 0)).toBe(true);
+  await show(page, info, 'City');
+  // Those who like to count themselves switch it off, with the places and the border.
+  await expect(page.locator('.trail-gold').first()).toBeAttached();
+  await button(page, isPhone(info) ? 'More' : 'Menu').click();
+  await page.getByRole('switch', { name: /Help on the table/ }).click();
+  await page.keyboard.press('Escape');
+  await expect(table).toHaveCount(0);
+  await expect(page.locator('.trail-gold')).toHaveCount(0);
+  expect((await kept(page)).guests.manners.helps).toBe(false);
+});
+
+test('U14 the longest border is drawn with its length', async ({ page }) => {
+  await sit(page, golden('granada', 228));
+  await expect(page.locator('.flag text')).toHaveText('8');
+  await expect(player(page, 'Inés')).toContainText('longest moat 8');
+  const length = await page.locator('.trail-gold').first().evaluate(line => line.getTotalLength());
+  expect(length).toBeGreaterThan(700);
+});
+
+test('U15 every city can be looked at without disturbing the turn, and Back leaves the table', async ({ page }, info) => {
+  await page.goto('./');
+  await page.getByRole('contentinfo').waitFor();
+  await sit(page, fresh({ kind: 'granada', seats: 2 }, 3));
+  const before = await page.evaluate(() => history.length);
+  await page.getByRole('group', { name: 'Open money' }).getByRole('button').first().click();
+  await player(page, 'Yusuf').click();
+  await expect(city(page, 'Yusuf')).toBeVisible();
+  await player(page, 'Dirk').click();
+  await expect(page.getByRole('region', { name: 'Dirk' }).getByRole('listitem')).toHaveCount(6);
+  await player(page, 'Inés').click();
+  await expect(city(page, 'Inés')).toBeVisible();
+  // The chosen card is still chosen.
+  await button(page, 'Take').click();
+  await button(page, 'End turn').click();
+  expect(await page.evaluate(() => history.length)).toBe(before);
+  await page.goBack();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.goForward();
+  await expect(turn(page)).toContainText('Yusuf');
+  expect((await kept(page)).record.actions).toHaveLength(2);
+});
+
+test('U17 the game says how far it is, and which tiles were seen', async ({ page }, info) => {
+  await sit(page, golden('granada', 228));
+  await expect(page.locator('body')).toContainText(/B in \d+–\d+ cards/);
+  await expect(page.locator('body')).toContainText(/\d+ tiles in the bag/);
+  if (isPhone(info)) await button(page, 'More').click();
+  await page.getByRole('button', { name: isPhone(info) ? 'All tiles' : /tiles in the bag/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'All tiles' });
+  const bag = Number((await dialog.innerText()).match(/(\d+) tiles in the bag/)[1]);
+  // Two sides of each tile; what is in the bag is not struck out.
+  await expect(dialog.getByRole('listitem')).toHaveCount(108);
+  await expect(dialog.locator('li:not(:has(s))')).toHaveCount(2 * bag);
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'School 2, moats south, west: seen' })).toHaveCount(1);
+});
+
+test('U18 a curtain without hands lies between two people, and comes back', async ({ page }) => {
+  await sit(page, golden('granada', 228), HIDDEN);
+  const open = page.getByRole('button', { name: /Inés/ }).filter({ hasText: 'show my hand' });
+  await expect(open).toBeFocused();
+  await expect(page.locator('body')).toContainText('Samuel');
+  // Not even the source of the page has a card of a hand.
+  const noHand = async () => {
+    const { classes, text } = await page.evaluate(() => ({
+      classes: document.querySelectorAll('.hand-card').length,
+      text: document.documentElement.outerHTML,
+    }));
+    expect(classes).toBe(0);
+    expect(text).not.toContain('hand-card');
+  };
+  await noHand();
+  await page.keyboard.press('Escape');
+  await noHand();
+  await page.getByRole('button', { name: 'Look at the table' }).click();
+  await expect(city(page, 'Inés')).toBeVisible();
+  await noHand();
+  await expect(page.locator('.says')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Back to the curtain' }).click();
+  await open.press('Enter');
+  await expect(page.locator('.hand-card').first()).toBeVisible();
+  // After the page was hidden the curtain is back.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(open).toBeVisible();
+  await noHand();
+  await open.click();
+  await page.reload();
+  await expect(open).toBeVisible();
+  await noHand();
+});
+
+test('U18 every hand of a whole round stays off the page until its owner opens it', async ({ page }) => {
+  await sit(page, fresh({ kind: 'granada', seats: 4 }, 5), HIDDEN);
+  const names = new Set();
+  for (let turns = 0; turns < 4; turns++) {
+    expect(await page.locator('.hand-card').count()).toBe(0);
+    const open = page.getByRole('button', { name: /show my hand/ });
+    names.add(await open.innerText());
+    await open.click();
+    await page.getByRole('group', { name: 'Open money' }).getByRole('button').first().click();
+    await button(page, 'Take').click();
+    await button(page, 'End turn').click();
+  }
+  expect(names.size).toBe(4);
+});
+
+test('U19 with open hands there is no curtain', async ({ page }) => {
+  await sit(page, fresh({ kind: 'granada', seats: 3 }, 3), OPEN);
+  await page.getByRole('group', { name: 'Open money' }).getByRole('button').first().click();
+  await button(page, 'Take').click();
+  await button(page, 'End turn').click();
+  await expect(turn(page)).toHaveText('Yusuf, your turn');
+  await expect(page.locator('.hand-card').first()).toBeVisible();
+});
+
+test('U24 every action is saved at once, and reloading goes on exactly there', async ({ page }) => {
+  await sit(page, fresh({ kind: 'granada', seats: 3 }, 3));
+  await page.getByRole('button', { name: /^Park 2/ }).click();
+  await button(page, 'Buy Park').click();
+  expect((await kept(page)).record.actions).toEqual(['buy g7e c2']);
+  await page.reload();
+  await expect(turn(page)).toHaveText('Inés, play again');
+  await button(page, 'Undo').first().click();
+  expect(await kept(page)).toMatchObject({ undone: ['buy g7e c2'], record: { actions: [] } });
+  await page.reload();
+  await expect(turn(page)).toHaveText('Inés, your turn');
+  await page.keyboard.press('Shift+U');
+  await expect(turn(page)).toHaveText('Inés, play again');
+  // A damaged newer slot loses one action, not the game.
+  await page.evaluate(() => {
+    const slots = [0, 1].map(slot => `albaicin.game.test.${slot}`);
+    const newest = slots.sort((a, b) => Number.parseInt(localStorage.getItem(b)) - Number.parseInt(localStorage.getItem(a)))[0];
+    localStorage.setItem(newest, localStorage.getItem(newest).slice(0, -5));
+  });
+  await page.reload();
+  await expect(turn(page)).toHaveText('Inés, your turn');
+});
+
+test('a game that is not there or cannot be read says so and leads home', async ({ page }) => {
+  await page.goto('./#/game/nothing');
+  await expect(turn(page)).toHaveText('This game cannot be opened');
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+for (const { theme, colorScheme } of inBothThemes) {
+  test.describe(theme, () => {
+    test.use({ colorScheme });
+
+    test(`no accessibility finding on the table (${theme})`, async ({ page }, info) => {
+      await sit(page, golden('granada', 228));
+      await expectAccessible(page);
+      await page.getByRole('group', { name: 'Reserve' }).getByRole('button').first().click();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('group', { name: 'The yard' }).getByRole('button').first().click();
+      await expectAccessible(page);
+      for (const name of ['Majorities', 'Log', 'Cities']) {
+        if (!isPhone(info)) break;
+        await show(page, info, name);
+        await expectAccessible(page);
+      }
+      await button(page, isPhone(info) ? 'More' : 'Menu').click();
+      await expectAccessible(page);
+    });
+  });
+}
