@@ -1,14 +1,17 @@
 //! The table on the page: it owns the running table, turns clicks into changes and saves each of them.
 
+mod bonus;
 mod dock;
 mod doing;
 mod hand;
 mod help;
+mod huts;
 mod log;
 mod majorities;
 mod menu;
 mod open;
 mod players;
+mod question;
 mod recap;
 mod screen;
 mod shown;

@@ -1,6 +1,6 @@
 //! Everybody at the table: points, border, cards, reserve and a small city; a click shows the large one.
 
-use crate::art::Drawing;
+use crate::art::{Drawing, centred};
 use crate::emblem::{Emblem, Whose};
 use crate::mini::Mini;
 use crate::play::sitting::Sitting;
@@ -19,6 +19,9 @@ pub(crate) struct Row {
     name: String,
     points: u32,
     is_on_turn: bool,
+    /// The vizier is face up or face down, where viziers are played.
+    vizier: Option<bool>,
+    bonus_cards: Option<u32>,
     /// Dirk has tiles and neither city nor hand.
     holding: Holding,
 }
@@ -44,6 +47,8 @@ pub(crate) fn rows(sitting: &Sitting, words: &Words) -> Vec<Row> {
             name: table.guests().name(seat).to_owned(),
             points: game.points(seat),
             is_on_turn: table.decider() == Some(seat),
+            vizier: game.vizier_is_awake(seat),
+            bonus_cards: table.options().bonus_cards.then(|| game.bonus_count(seat)),
             holding: Holding::City { city, colour, lines, cards, reserve },
         }
     };
@@ -53,6 +58,8 @@ pub(crate) fn rows(sitting: &Sitting, words: &Words) -> Vec<Row> {
         name: words.dirk().to_owned(),
         points: points.into(),
         is_on_turn: false,
+        vizier: None,
+        bonus_cards: None,
         holding: Holding::Tiles(tiles.count()),
     });
     Seat::all(game.seats()).map(seat_row).chain(dirk).collect()
@@ -102,13 +109,32 @@ fn player(row: &Row, props: &PlayersProps, words: &'static Words) -> Html {
             </span>
             <span class="score" aria-hidden="true">{ row.points }</span>
             <span class="unseen">{ words.points(row.points) }</span>
-            { holding(&row.holding, words) }
+            { for row.vizier.map(|is_awake| vizier(is_awake, words)) }
+            { holding(row, words) }
         </button>
     }
 }
 
-fn holding(holding: &Holding, words: &'static Words) -> Html {
-    match holding {
+/// The octagon with the turban; face down it is stone with a ring.
+fn vizier(is_awake: bool, words: &'static Words) -> Html {
+    let (class, says) = if is_awake {
+        ("vizier", words.table.vizier_up)
+    } else {
+        ("vizier asleep", words.table.vizier_down)
+    };
+    html! {
+        <span class="stat" title={says}>
+            <svg {class} viewBox="0 0 36 36" aria-hidden="true">
+                <path class="vizier-disc" d="M11 1.5H25L34.5 11V25L25 34.5H11L1.5 25V11Z" />
+                { centred(if is_awake { "icons-vizier" } else { "khatim" }, (18.0, 17.0), 22.0, "vizier-face") }
+            </svg>
+            <span class="unseen">{ says }</span>
+        </span>
+    }
+}
+
+fn holding(row: &Row, words: &'static Words) -> Html {
+    match &row.holding {
         Holding::Tiles(number) => html! {
             <span class="stats">{ stat("icons-reserve", *number, &words.tiles(*number)) }</span>
         },
@@ -120,6 +146,9 @@ fn holding(holding: &Holding, words: &'static Words) -> Html {
                     }) }
                     { stat("icons-cards", *cards, &words.cards(*cards)) }
                     { stat("icons-reserve", *reserve, &(words.table.in_reserve)(*reserve)) }
+                    { for row.bonus_cards.map(|cards| {
+                        stat("icons-bonus", cards, &(words.table.bonus_in_hand)(cards))
+                    }) }
                 </span>
                 <Mini city={city.clone()} colour={*colour} />
             </>

@@ -1,14 +1,17 @@
 //! What the screen of a table looks like: the curtain, a scoring, the end, or the table itself.
 
 use crate::board::Board;
+use crate::play::bonus::BonusView;
 use crate::play::dock::Dock;
 use crate::play::doing::Doing;
 use crate::play::help::Help;
+use crate::play::huts::HutsView;
 use crate::play::log::{Log, Shared};
 use crate::play::majorities::Majorities;
 use crate::play::menu::Menu;
 use crate::play::open::OpenMoney;
 use crate::play::players::Players;
+use crate::play::question::{QuestionBox, used_viziers};
 use crate::play::recap::{Recap, news};
 use crate::play::sight::seat_shown;
 use crate::play::tabs::Tabs;
@@ -150,10 +153,13 @@ impl Play {
                     now={shown.now.clone()}
                     action={Some(actions + 1).filter(|_| actions > 0 && is_acting(table))}
                     progress={shown.progress.line(words)}
-                    is_acting={is_acting(table)}
+                    modes={if is_acting(table) { Mode::all(table) } else { Vec::new() }}
                     mode={Mode::of(table.choice())}
                     complaint={sitting.complaint.clone().map(AttrValue::from)}
-                />
+                    on_click={self.calls.click.clone()}
+                >
+                    { self.question(open, ctx, true) }
+                </TurnLine>
                 { self.city(open, ctx) }
                 <Dock
                     {language}
@@ -164,6 +170,22 @@ impl Play {
                     <Recap {language} guests={sitting.guests.clone()} {news} />
                 </Dock>
             </main>
+        }
+    }
+
+    /// A question that goes round: with open hands over the table, else on the curtain.
+    fn question(&self, open: &Open, ctx: &Context<Self>, goes_on: bool) -> Html {
+        let table = &open.sitting.table;
+        let Some(question) = table.question() else { return Html::default() };
+        html! {
+            <QuestionBox
+                language={ctx.props().language}
+                guests={open.sitting.guests.clone()}
+                {question}
+                used={used_viziers(table)}
+                {goes_on}
+                on_click={self.calls.click.clone()}
+            />
         }
     }
 
@@ -191,6 +213,9 @@ impl Play {
                 {has_shortcuts}
             >
                 <TraysView {language} trays={open.shown.trays.clone()} on_click={self.calls.click.clone()} />
+                { for open.shown.bonus.clone().map(|bonus| html! {
+                    <BonusView {language} {bonus} on_click={self.calls.click.clone()} />
+                }) }
             </Board>
         }
     }
@@ -213,6 +238,9 @@ impl Play {
                     is_closed={!is_acting(table)}
                     on_click={self.calls.click.clone()}
                 />
+                { for open.shown.huts.clone().map(|huts| html! {
+                    <HutsView {language} {huts} on_click={self.calls.click.clone()} />
+                }) }
                 <section class="panel log" aria-labelledby="log-title">
                     <header><h2 id="log-title">{ words.table.log }</h2></header>
                     <Log {language} guests={open.sitting.guests.clone()} entries={Shared(open.shown.log.clone())} />

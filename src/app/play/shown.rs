@@ -2,7 +2,7 @@
 
 use crate::play::log::{Entry, entries};
 use crate::play::sitting::Sitting;
-use crate::play::{doing, hand, majorities, players, top, trays, yard};
+use crate::play::{bonus, doing, hand, huts, majorities, players, top, trays, yard};
 use i18n::{Language, Now, Saying};
 use std::rc::Rc;
 
@@ -15,6 +15,8 @@ pub(crate) struct Shown {
     pub(crate) hand: hand::Hand,
     pub(crate) doing: doing::Doing,
     pub(crate) trays: trays::Trays,
+    pub(crate) huts: Option<huts::Huts>,
+    pub(crate) bonus: Option<bonus::Bonus>,
     pub(crate) progress: top::Progress,
     pub(crate) log: Rc<Vec<Rc<Entry>>>,
 }
@@ -33,6 +35,8 @@ impl Shown {
             hand: hand::hand(table),
             doing: doing::doing(table, words),
             trays: trays::trays(table, sitting.shown_who()),
+            huts: huts::huts(table),
+            bonus: bonus::bonus(table),
             progress: top::progress(table),
             log: entries(table, before.map(|before| &before.log)),
         }

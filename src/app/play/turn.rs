@@ -4,7 +4,7 @@ use crate::art::Drawing;
 use crate::page::focus;
 use cities::Phase;
 use i18n::{Language, Saying};
-use table::{Choice, Table};
+use table::{Choice, Click, Table};
 use yew::prelude::*;
 
 /// The kinds of action; a click on a piece starts its action at once, these show where to click.
@@ -13,10 +13,20 @@ pub(crate) enum Mode {
     TakeMoney,
     Buy,
     Redesign,
+    /// Of the modules: take a hut, wake the own vizier.
+    TakeHut,
+    Wake,
 }
 
 impl Mode {
-    const ALL: [Self; 3] = [Self::TakeMoney, Self::Buy, Self::Redesign];
+    /// Those that a table has now.
+    pub(crate) fn all(table: &Table) -> Vec<Self> {
+        let now = i18n::Now::of(table.game());
+        let mut modes = vec![Self::TakeMoney, Self::Buy, Self::Redesign];
+        modes.extend(now.has_huts.then_some(Self::TakeHut));
+        modes.extend(now.can_wake.then_some(Self::Wake));
+        modes
+    }
 
     /// What is being done, as far as it is an action.
     pub(crate) fn of(choice: &Choice) -> Option<Self> {
@@ -36,6 +46,8 @@ impl Mode {
             Self::TakeMoney => ".open-card:not([disabled])",
             Self::Buy => ".offer:not(.missing):not(.gone), .offer:not(.gone)",
             Self::Redesign => ".city",
+            Self::TakeHut => ".hut-pile:not([disabled])",
+            Self::Wake => "",
         }
     }
 }
@@ -53,10 +65,14 @@ pub(crate) struct TurnLineProps {
     pub(crate) action: Option<u32>,
     /// Where the game stands, for a screen without room elsewhere.
     pub(crate) progress: AttrValue,
-    pub(crate) is_acting: bool,
+    /// The kinds of action that are open now.
+    pub(crate) modes: Vec<Mode>,
     pub(crate) mode: Option<Mode>,
     /// Why the last click was refused.
     pub(crate) complaint: Option<AttrValue>,
+    pub(crate) on_click: Callback<Click>,
+    /// A question that goes round.
+    pub(crate) children: Html,
 }
 
 /// The line over the city.
@@ -68,8 +84,14 @@ pub(crate) fn TurnLine(props: &TurnLineProps) -> Html {
             Mode::TakeMoney => ("icons-cards", words.table.take_money),
             Mode::Buy => ("icons-bag", words.table.buy),
             Mode::Redesign => ("icons-turn", words.table.redesign),
+            Mode::TakeHut => ("icons-hut", words.table.take_hut),
+            Mode::Wake => ("icons-vizier", words.table.wake_vizier),
         };
-        let onclick = Callback::from(move |_: MouseEvent| focus(mode.pieces()));
+        let on_click = props.on_click.clone();
+        let onclick = Callback::from(move |_: MouseEvent| match mode {
+            Mode::Wake => on_click.emit(Click::Vizier),
+            _ => focus(mode.pieces()),
+        });
         let is_on = props.mode == Some(mode);
         html! {
             <button class="mode" aria-pressed={is_on.to_string()} {onclick}>
@@ -87,14 +109,15 @@ pub(crate) fn TurnLine(props: &TurnLineProps) -> Html {
                 <p class="turn-rest">{ &props.now.rest }</p>
                 <p class="turn-progress" aria-hidden="true">{ &props.progress }</p>
             </div>
-            if props.is_acting {
+            if !props.modes.is_empty() {
                 <div class="modes" role="group" aria-label={props.now.rest.clone()}>
-                    { for Mode::ALL.map(mode) }
+                    { for props.modes.iter().copied().map(mode) }
                 </div>
             }
             { for props.complaint.iter().map(|why| html! {
                 <p class="complaint"><Drawing name="icons-x" />{ why }</p>
             }) }
+            { props.children.clone() }
         </header>
     }
 }

@@ -1,0 +1,66 @@
+//! The workers' huts: six piles, the uppermost hut of each to be taken for an action.
+
+use crate::rove::Rove;
+use crate::tile::{Piece, Tile};
+use cities::Face;
+use i18n::{Language, Words};
+use table::{Click, Table};
+use yew::prelude::*;
+
+/// The piles, as far as they are played.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Huts {
+    piles: [(Option<Face>, u8); 6],
+    /// How many the one who decides has.
+    own: u32,
+    /// One may be taken now.
+    is_open: bool,
+}
+
+/// The piles of a table that plays with huts.
+pub(crate) fn huts(table: &Table) -> Option<Huts> {
+    let game = table.game();
+    let piles = game.huts()?;
+    let own = table.decider().map_or(0, |seat| game.hut_count(seat));
+    let is_open = crate::play::turn::is_acting(table);
+    Some(Huts { piles, own: u32::try_from(own).unwrap_or(0), is_open })
+}
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct HutsViewProps {
+    pub(crate) language: Language,
+    pub(crate) huts: Huts,
+    pub(crate) on_click: Callback<Click>,
+}
+
+/// The panel.
+#[component]
+pub(crate) fn HutsView(props: &HutsViewProps) -> Html {
+    let words = props.language.words();
+    html! {
+        <section class="panel huts" aria-labelledby="huts-title">
+            <header>
+                <h2 id="huts-title">{ words.table.huts }</h2>
+                <p class="quiet">{ (words.table.huts_of_three)(props.huts.own) }</p>
+            </header>
+            <Rove class="hut-piles" label={words.table.huts}>
+                { for props.huts.piles.iter().map(|&(top, left)| match top {
+                    Some(hut) => pile(hut, left, props, words),
+                    None => html! { <p class="hut-pile gone">{ words.table.empty_space }</p> },
+                }) }
+            </Rove>
+        </section>
+    }
+}
+
+fn pile(hut: Face, left: u8, props: &HutsViewProps, words: &'static Words) -> Html {
+    let left = (words.table.huts_left)(left.into());
+    let label = format!("{}; {left}", words.tile(hut));
+    let onclick = props.on_click.reform(move |_: MouseEvent| Click::Hut(hut));
+    html! {
+        <button class="hut-pile" aria-label={label.clone()} title={label} disabled={!props.huts.is_open} {onclick}>
+            <Tile piece={Piece::Tile(hut)} />
+            <span aria-hidden="true">{ left }</span>
+        </button>
+    }
+}
