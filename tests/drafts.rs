@@ -85,3 +85,39 @@ fn a_draft_becomes_a_table() {
     draft.change(Change::Seed("no number".to_owned()));
     assert_eq!(draft.begin(Seed(7), |_| String::new()).err(), Some(NotReady::Seed));
 }
+
+#[test]
+fn nobody_is_called_like_somebody_else() {
+    let begin = |names: &[&str]| {
+        let draft = named(Kind::Granada, names);
+        draft.begin(Seed(7), |at| format!("Guest {}", at + 1)).err()
+    };
+    assert_eq!(begin(&["Inés", "Yusuf", " inés "]), Some(NotReady::Name(2)));
+    assert_eq!(begin(&["Guest 2", "", "Zahra"]), Some(NotReady::Name(1)), "also without a name");
+    assert_eq!(begin(&["", "", ""]), None);
+}
+
+#[test]
+fn the_next_game_has_the_same_people_and_another_seed() {
+    let mut draft = named(Kind::Granada, &["Inés", "Yusuf", "Zahra"]);
+    draft.change(Change::Seed("42".to_owned()));
+    let next = draft.remembered();
+    assert_eq!((next.guests(), next.seed()), (draft.guests(), ""));
+}
+
+#[test]
+fn a_draft_from_a_damaged_store_is_found_out() {
+    let mut draft = named(Kind::Granada, &["Inés", "Yusuf", "Zahra"]);
+    draft.change(Change::Youngest(2));
+    let text = serde_json::to_string(&draft).unwrap();
+    let is_sound = |from: &str, to: &str| {
+        let text = text.replacen(from, to, 1);
+        serde_json::from_str::<Draft>(&text).unwrap().is_sound()
+    };
+    assert!(is_sound("Inés", "Leonor"));
+    assert!(!is_sound("\"colour\":1", "\"colour\":2"), "twice the same colour");
+    assert!(!is_sound("\"colour\":1", "\"colour\":6"), "a colour that is none");
+    assert!(!is_sound("\"youngest\":2", "\"youngest\":3"));
+    let alone = "{\"name\":\"Yusuf\",\"colour\":1},{\"name\":\"Zahra\",\"colour\":2}";
+    assert!(!is_sound(&format!(",{alone}"), "") && text.contains(alone));
+}

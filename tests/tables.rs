@@ -221,6 +221,18 @@ fn a_recap_tells_what_the_others_did() {
 }
 
 #[test]
+fn a_round_is_one_turn_of_everybody() {
+    let mut table = granada(3, open_hands(), 2);
+    for round in [1, 1, 1, 2, 2, 2, 3] {
+        assert_eq!(table.round(), round);
+        table.click(Click::Open(0)).unwrap();
+        table.click(Click::Confirm).unwrap();
+        assert_eq!(table.round(), round, "the turn is not over before it is ended");
+        table.click(Click::EndTurn).unwrap();
+    }
+}
+
+#[test]
 fn a_table_may_end_turns_by_itself() {
     let mut table = granada(3, Manners { ends_turns: true, ..open_hands() }, 2);
     let first = table.decider().unwrap();

@@ -71,6 +71,8 @@ pub enum Change {
 /// Why a game cannot begin.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotReady {
+    /// This guest is called like an earlier one.
+    Name(usize),
     /// The seed is no number.
     Seed,
     /// The rules refuse the options.
@@ -205,26 +207,51 @@ impl Draft {
         Options { seats, youngest, ..options_with(self.kind, &wishes) }
     }
 
+    /// What everybody will be called; `nameless` names those without a name.
+    pub fn names(&self, nameless: impl Fn(usize) -> String) -> Vec<String> {
+        let name = |(at, guest): (usize, &Guest)| match guest.name.trim() {
+            "" => nameless(at),
+            name => name.to_owned(),
+        };
+        self.guests.iter().enumerate().map(name).collect()
+    }
+
     /// Sets the table. `fresh` is the seed unless one was typed, `nameless` names those without one.
     pub fn begin(
         &self,
         fresh: Seed,
         nameless: impl Fn(usize) -> String,
     ) -> Result<Table, NotReady> {
+        let names = self.names(nameless);
+        namesake(&names).map_or(Ok(()), |at| Err(NotReady::Name(at)))?;
         let seed = match self.seed.trim() {
             "" => fresh,
             typed => Seed::try_from(typed.to_owned()).map_err(|_| NotReady::Seed)?,
         };
-        let name = |(at, guest): (usize, &Guest)| Guest {
-            name: Some(guest.name.trim())
-                .filter(|name| !name.is_empty())
-                .map_or_else(|| nameless(at), str::to_owned),
-            colour: guest.colour,
-        };
-        let guests = self.guests.iter().enumerate().map(name).collect();
-        let guests = Guests { guests, manners: self.manners };
+        let colours = self.guests.iter().map(|guest| guest.colour);
+        let guests = names.into_iter().zip(colours).map(|(name, colour)| Guest { name, colour });
+        let guests = Guests { guests: guests.collect(), manners: self.manners };
         Table::set(guests, self.options(), Chance::Seed(seed)).map_err(NotReady::Rules)
     }
+
+    /// The draft as it is remembered for the next game: a seed counts once, else every game would be
+    /// dealt alike.
+    pub fn remembered(&self) -> Self {
+        Self { seed: String::new(), ..self.clone() }
+    }
+
+    /// False for a draft that no changes lead to, such as one from a damaged store.
+    pub fn is_sound(&self) -> bool {
+        let guests = Guests { guests: self.guests.clone(), manners: self.manners };
+        let seats = u8::try_from(self.guests.len()).unwrap_or(0);
+        guests.fit(seats) && self.options().refusal().is_none()
+    }
+}
+
+/// The first who is called like somebody before; small and capital letters do not tell people apart.
+fn namesake(names: &[String]) -> Option<usize> {
+    let names: Vec<String> = names.iter().map(|name| name.to_lowercase()).collect();
+    (1..names.len()).find(|&at| names[..at].contains(&names[at]))
 }
 
 fn options_with(kind: Kind, wishes: &[Wish]) -> Options {

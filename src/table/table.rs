@@ -122,6 +122,13 @@ impl Table {
         if self.curtain.is_some() || self.question().is_some() { None } else { self.decider() }
     }
 
+    /// The round that is being played: one more than everybody has had turns.
+    pub fn round(&self) -> u32 {
+        let ended = |event: &&Event| matches!(event, Event::TurnEnded { .. });
+        let turns = self.playing.events().flatten().filter(ended).count();
+        u32::try_from(turns / usize::from(self.game().seats())).map_or(u32::MAX, |full| full + 1)
+    }
+
     /// The record, and what can be redone, the next first.
     pub fn record(&self) -> (Record<Cities>, Vec<Action>) {
         (self.playing.record(), self.playing.undone().copied().collect())
