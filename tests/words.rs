@@ -5,7 +5,7 @@ mod refusals;
 mod tiles;
 mod turns;
 
-use cities::{Building, Currency, Line, NotTogether, Scoring, Set, Side};
+use cities::{Building, Currency, Kind, Line, NotTogether, Scoring, Set, Side};
 use i18n::{Ago, Emblem, Language, Module, Title, Words};
 
 const ENGLISH: &Words = Language::English.words();
@@ -224,6 +224,18 @@ fn what_does_not_go_together_says_why() {
 }
 
 #[test]
+fn regular_scoring_says_what_it_means_in_each_game() {
+    let mut notes = Vec::new();
+    for kind in [Kind::Granada, Kind::Alhambra, Kind::Both] {
+        assert_both(|words| words.regular_note(kind).to_owned());
+        notes.push(ENGLISH.regular_note(kind));
+    }
+    notes.dedup();
+    assert_eq!(notes.len(), 3);
+    assert_eq!(Title::from(Kind::Both).name(), "Alhambra & Granada");
+}
+
+#[test]
 fn modules_have_a_name_and_a_line() {
     for module in Module::ALL {
         assert_both(|words| words.module(module).note.to_owned());
@@ -249,6 +261,11 @@ fn sentences_of_the_screens_name_what_they_are_given() {
     check(&|words| (words.setup.remove)("Inés"), &["Inés"]);
     check(&|words| (words.setup.move_up)("Inés"), &["Inés"]);
     check(&|words| (words.setup.move_down)("Inés"), &["Inés"]);
+    check(&|words| (words.setup.plays_as)("Inés", 3), &["Inés", "3"]);
+    check(&|words| (words.setup.swaps_with)("Inés"), &["Inés"]);
+    check(&|words| (words.home.to_play)("Inés"), &["Inés"]);
+    check(&|words| (words.home.more_games)(4), &["4"]);
+    check(&|words| (words.home.quick_start_of)("Granada", "Inés"), &["Granada", "Inés"]);
     check(&|words| (words.curtain.hand_over)("Yusuf"), &["Yusuf"]);
     check(&|words| (words.curtain.show_hand)("Yusuf"), &["Yusuf"]);
     check(&|words| (words.curtain.has_finished)("Inés"), &["Inés"]);

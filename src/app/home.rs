@@ -1,12 +1,23 @@
-//! Home: the hill, the games, and what can be set once and for all.
+//! Home: the hill, games to go on with, new ones, and what can be set once and for all.
 
 use crate::about::About;
 use crate::art::{Drawing, placed};
+use crate::begin::{begin, nameless};
+use crate::choices::{LanguageChoice, ThemeChoice};
+use crate::emblem::{Emblem, Whose};
 use crate::pieces::Pieces;
-use crate::settings::{Choose, Handle, Theme, choose};
+use crate::route::{Route, use_arrival};
+use crate::saved::saved_games;
+use crate::settings::Handle;
+use crate::settings_dialog::SettingsDialog;
+use crate::store;
+use cities::Kind;
 use i18n::{Language, Title, Words};
-use web_sys::HtmlSelectElement;
+use table::{Change, Draft};
 use yew::prelude::*;
+
+/// The games whose table is set.
+const OFFERED: [Kind; 2] = [Kind::Granada, Kind::Alhambra];
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct HomeProps {
@@ -18,29 +29,21 @@ pub(crate) struct HomeProps {
 pub(crate) fn Home(props: &HomeProps) -> Html {
     let words = props.language.words();
     let settings = use_context::<Handle>().expect("the page provides its settings");
+    let games = use_memo((), |()| store::games());
+    let last = use_memo((), |()| store::last_draft());
+    let card = |title| game(title, words, (*last).as_ref());
     html! {
         <>
-            <header class="hero">
-                <svg class="hill-view" viewBox="0 0 1440 336" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-                    { placed("hill") }
-                </svg>
-                <div class="brand">
-                    <Drawing name="logo" />
-                    <div>
-                        <h1>{ i18n::NAME }</h1>
-                        <p>{ words.tagline }</p>
-                    </div>
-                </div>
-                <div class="tools">
-                    { language_choice(props.language, words, &settings) }
-                    { theme_choice(words, &settings) }
-                </div>
-            </header>
+            <Hero language={props.language} />
             <div class="frieze" />
-            <main class="home">
-                <h2>{ words.the_games }</h2>
-                <p>{ words.being_built }</p>
-                <ul class="games">{ for Title::ALL.map(|title| game(title, words)) }</ul>
+            <main class={classes!("home", (!games.is_empty()).then_some("has-games"))}>
+                if !games.is_empty() {
+                    { saved_games(&games, words) }
+                }
+                <section aria-labelledby="new-game">
+                    <h2 id="new-game">{ words.home.new_game }</h2>
+                    <ul class="games">{ for Title::ALL.map(card) }</ul>
+                </section>
             </main>
             <footer class="foot">
                 if settings.are_lost {
@@ -53,67 +56,88 @@ pub(crate) fn Home(props: &HomeProps) -> Html {
     }
 }
 
-fn game(title: Title, words: &'static Words) -> Html {
+/// The hill with the name, language, appearance and settings.
+#[component]
+fn Hero(props: &HomeProps) -> Html {
+    let language = props.language;
+    let words = language.words();
+    let heading = use_node_ref();
+    use_arrival(&heading);
+    let is_setting = use_state_eq(|| false);
+    let setter = is_setting.setter();
+    let open = Callback::from(move |_: MouseEvent| setter.set(true));
+    let setter = is_setting.setter();
+    let on_close = Callback::from(move |()| setter.set(false));
     html! {
-        <li class="panel game">
+        <header class="hero">
+            <svg class="hill-view" viewBox="0 0 1440 336" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+                { placed("hill") }
+            </svg>
+            <div class="brand">
+                <Drawing name="logo" />
+                <div>
+                    <h1 ref={heading} tabindex="-1">{ i18n::NAME }</h1>
+                    <p>{ words.tagline }</p>
+                </div>
+            </div>
+            <div class="tools">
+                <LanguageChoice {language} />
+                <ThemeChoice {language} is_bare=true />
+                <button class="quiet-button square" aria-label={words.home.settings} title={words.home.settings} onclick={open}>
+                    <Drawing name="icons-gear" />
+                </button>
+            </div>
+            if *is_setting {
+                <SettingsDialog {language} {on_close} />
+            }
+        </header>
+    }
+}
+
+/// A game's card: a whole link where its table is set.
+fn game(title: Title, words: &'static Words, last: Option<&Draft>) -> Html {
+    let kind = OFFERED.into_iter().find(|&kind| Title::from(kind) == title);
+    let name = match kind {
+        Some(kind) => html! {
+            <a href={Route::SetUp(kind).address()} aria-label={(words.home.new_game_of)(title.name())}>
+                { title.name() }
+            </a>
+        },
+        None => title.name().into(),
+    };
+    html! {
+        <li class={classes!("panel", "game", kind.map(|_| "offered"))}>
             <div class="picture"><Pieces {title} /></div>
-            <h3>{ title.name() }</h3>
+            <h3>{ name }</h3>
             <p class="quiet">{ (words.players)(title.players()) }</p>
             <p>{ words.pitch(title) }</p>
+            if kind.is_none() {
+                <p class="quiet soon">{ words.being_built }</p>
+            }
+            { for kind.zip(last).map(|(kind, last)| quick_start(kind, last, words)) }
         </li>
     }
 }
 
-fn language_choice(current: Language, words: &'static Words, settings: &Handle) -> Html {
-    let options = Language::ALL.map(|language| {
-        (language.code(), language.own_name(), language == current, Some(language.code()))
+/// Begins at once, with the people and the choices of the last set-up.
+fn quick_start(kind: Kind, last: &Draft, words: &'static Words) -> Html {
+    let mut draft = last.clone();
+    draft.change(Change::Kind(kind));
+    let names = words.and(&draft.names(|at| nameless(at, words)));
+    let name = (words.home.quick_start_of)(Title::from(kind).name(), &names);
+    let discs = last.guests().iter().map(|guest| guest.colour.0);
+    let onclick = Callback::from(move |_: MouseEvent| {
+        // What cannot begin any more is looked at again.
+        begin(&draft, words).unwrap_or(Route::SetUp(kind)).go();
     });
-    let settings = settings.clone();
-    let chosen = Callback::from(move |code: String| {
-        if let Some(language) = Language::from_code(&code) {
-            choose(&settings, Choose::Language(language));
-        }
-    });
-    choice("icons-lang", words.language, &options, &chosen)
-}
-
-fn theme_choice(words: &'static Words, settings: &Handle) -> Html {
-    let now = settings.theme();
-    let options = [
-        ("", words.theme_system, now.is_none(), None),
-        ("light", words.theme_light, now == Some(Theme::Light), None),
-        ("dark", words.theme_dark, now == Some(Theme::Dark), None),
-    ];
-    let settings = settings.clone();
-    let chosen = Callback::from(move |value: String| {
-        let theme = match value.as_str() {
-            "light" => Some(Theme::Light),
-            "dark" => Some(Theme::Dark),
-            _ => None,
-        };
-        choose(&settings, Choose::Theme(theme));
-    });
-    choice("icons-sun", words.theme, &options, &chosen)
-}
-
-/// A value, its words, whether it is chosen, and its language if it is not the page's.
-type Offer = (&'static str, &'static str, bool, Option<&'static str>);
-
-fn choice(
-    icon: &'static str,
-    label: &'static str,
-    offers: &[Offer],
-    chosen: &Callback<String>,
-) -> Html {
-    let onchange =
-        chosen.reform(|event: Event| event.target_unchecked_into::<HtmlSelectElement>().value());
-    let option = |&(value, words, selected, lang): &Offer| {
-        html! { <option {value} {selected} {lang}>{ words }</option> }
-    };
     html! {
-        <label class="choice" title={label}>
-            <Drawing name={icon} />
-            <select aria-label={label} {onchange}>{ for offers.iter().map(option) }</select>
-        </label>
+        <p class="quick">
+            <button class="quiet-button" aria-label={name.clone()} title={name} {onclick}>
+                { words.setup.quick_start }
+            </button>
+            <span class="discs">
+                { for discs.map(|colour| html! { <Emblem whose={Whose::Player(colour)} /> }) }
+            </span>
+        </p>
     }
 }

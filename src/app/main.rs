@@ -2,8 +2,10 @@
 
 mod about;
 mod art;
+mod begin;
 mod board;
 mod border;
+mod choices;
 mod city;
 mod emblem;
 mod fabric;
@@ -20,11 +22,14 @@ mod pieces;
 mod play;
 mod route;
 mod rove;
+mod saved;
 mod sentence;
 mod settings;
+mod settings_dialog;
 mod setup;
 mod size;
 mod store;
+mod switch;
 mod tile;
 mod trail;
 
@@ -50,7 +55,8 @@ fn Albaicin() -> Html {
         Route::Home => html! { <home::Home {language} /> },
         Route::SetUp(kind) => html! { <setup::SetUp {kind} {language} /> },
         Route::Table(id) => {
-            html! { <play::Play key={id.to_string()} id={id.clone()} {language} has_shortcuts=true /> }
+            let has_shortcuts = settings.has_shortcuts();
+            html! { <play::Play key={id.to_string()} id={id.clone()} {language} {has_shortcuts} /> }
         }
     };
     html! {

@@ -2,7 +2,14 @@
 
 use cities::Kind;
 use gloo_events::EventListener;
+use std::cell::Cell;
+use web_sys::HtmlElement;
 use yew::prelude::*;
+
+thread_local! {
+    /// Another screen has been opened since the page was loaded.
+    static HAS_MOVED: Cell<bool> = const { Cell::new(false) };
+}
 
 /// A screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,6 +81,7 @@ pub(crate) fn use_route() -> Route {
     use_effect_with((), move |()| {
         let listener = web_sys::window().map(|window| {
             EventListener::new(&window, "hashchange", move |_| {
+                HAS_MOVED.set(true);
                 setter.set(Route::now());
                 window_to_top();
             })
@@ -81,6 +89,18 @@ pub(crate) fn use_route() -> Route {
         move || drop(listener)
     });
     (*route).clone()
+}
+
+/// Puts the focus on a screen's heading when it appears, but not when the page is loaded: then people
+/// begin at the top by themselves.
+#[hook]
+pub(crate) fn use_arrival(heading: &NodeRef) {
+    use_effect_with(heading.clone(), |heading| {
+        if let Some(heading) = heading.cast::<HtmlElement>().filter(|_| HAS_MOVED.get()) {
+            // Refused only by elements that cannot have the focus.
+            drop(heading.focus());
+        }
+    });
 }
 
 fn window_to_top() {

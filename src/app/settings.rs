@@ -1,4 +1,4 @@
-//! What a person chose once and for all: language and appearance, kept in the browser.
+//! What a person chose once and for all: language, appearance and keys, kept in the browser.
 
 use crate::store;
 use gloo_storage::{LocalStorage, Storage};
@@ -22,14 +22,21 @@ pub(crate) enum Theme {
 }
 
 /// The choices; none means that the browser decides.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(crate) struct Settings {
     theme: Option<Theme>,
     language: Option<Language>,
+    has_shortcuts: bool,
     /// The browser forbids or refuses to keep anything.
     #[serde(skip)]
     pub(crate) are_lost: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self { theme: None, language: None, has_shortcuts: true, are_lost: false }
+    }
 }
 
 /// A choice.
@@ -37,6 +44,7 @@ pub(crate) struct Settings {
 pub(crate) enum Choose {
     Theme(Option<Theme>),
     Language(Language),
+    Shortcuts(bool),
     /// Not a choice: the browser refused to keep one.
     NotKept,
 }
@@ -49,6 +57,7 @@ impl Reducible for Settings {
         match choice {
             Choose::Theme(theme) => settings.theme = theme,
             Choose::Language(language) => settings.language = Some(language),
+            Choose::Shortcuts(are_on) => settings.has_shortcuts = are_on,
             Choose::NotKept => settings.are_lost = true,
         }
         Rc::new(settings)
@@ -71,6 +80,11 @@ impl Settings {
 
     pub(crate) fn theme(&self) -> Option<Theme> {
         self.theme
+    }
+
+    /// True if single keys act at the table.
+    pub(crate) fn has_shortcuts(&self) -> bool {
+        self.has_shortcuts
     }
 
     /// The chosen language, else the first of the browser's that we have, else English.

@@ -1,10 +1,26 @@
 //! The set-up: who plays, what, and how, before the table is laid.
 
-use crate::route::Route;
+mod colours;
+mod drag;
+mod field;
+mod manners;
+mod players;
+mod seat;
+mod wishes;
+
+use crate::art::Drawing;
+use crate::begin::{begin, nameless};
+use crate::route::{Route, use_arrival};
 use crate::store;
 use cities::Kind;
-use i18n::Language;
-use table::Draft;
+use engine::Seed;
+use field::point_at;
+use i18n::{Language, Title};
+use manners::AtTheTable;
+use players::Players;
+use std::rc::Rc;
+use table::{Change, Draft, NotReady};
+use wishes::{Modules, Scoring};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -13,20 +29,100 @@ pub(crate) struct SetUpProps {
     pub(crate) language: Language,
 }
 
+/// What every panel of the set-up is given.
+#[derive(Clone, PartialEq, Properties)]
+struct PanelProps {
+    draft: Rc<Draft>,
+    /// What the last Begin stumbled over, as long as it is there.
+    fault: Option<NotReady>,
+    change: Callback<Change>,
+    language: Language,
+}
+
+/// The draft on the page.
+struct Sheet(Rc<Draft>);
+
+impl Sheet {
+    /// The last set-up for this game, else a fresh one.
+    fn of(kind: Kind) -> Self {
+        let mut draft = store::last_draft().unwrap_or_else(|| Draft::new(kind));
+        draft.change(Change::Kind(kind));
+        Self(Rc::new(draft))
+    }
+}
+
+impl Reducible for Sheet {
+    type Action = Change;
+
+    fn reduce(self: Rc<Self>, change: Change) -> Rc<Self> {
+        let mut draft = (*self.0).clone();
+        draft.change(change);
+        Rc::new(Self(Rc::new(draft)))
+    }
+}
+
 /// The set-up screen.
 #[component]
 pub(crate) fn SetUp(props: &SetUpProps) -> Html {
-    let words = props.language.words();
-    let kind = props.kind;
-    let begin = Callback::from(move |_: MouseEvent| {
-        let draft = Draft::new(kind);
-        store::keep_draft(&draft);
-        let nameless = |at: usize| (words.setup.player)(u32::try_from(at + 1).unwrap_or(u32::MAX));
-        if let Ok(table) = draft.begin(store::fresh_seed(), nameless) {
-            let id = store::fresh_id();
-            store::save(&id, &table);
-            Route::Table(id.into()).go_instead();
-        }
+    let SetUpProps { kind, language } = *props;
+    let words = language.words();
+    let sheet = use_reducer(move || Sheet::of(kind));
+    let change = use_callback(sheet.dispatcher(), |change, sheet| sheet.dispatch(change));
+    // Another address is another game for the same people.
+    use_effect_with(kind, {
+        let change = change.clone();
+        move |&kind| change.emit(Change::Kind(kind))
     });
-    html! { <main><button class="primary" onclick={begin}>{ words.setup.begin }</button></main> }
+    let is_refused = use_state_eq(|| false);
+    let draft = Rc::clone(&sheet.0);
+    let fault = is_refused.then(|| draft.begin(Seed(0), |at| nameless(at, words)).err()).flatten();
+    let on_begin = {
+        let (draft, is_refused) = (Rc::clone(&draft), is_refused.setter());
+        Callback::from(move |_: MouseEvent| match begin(&draft, words) {
+            Ok(route) => route.go_instead(),
+            Err(why) => {
+                is_refused.set(true);
+                point_at(&why);
+            }
+        })
+    };
+    let panel = PanelProps { draft, fault: fault.clone(), change, language };
+    html! {
+        <>
+            <Head {kind} {language} />
+            <div class="frieze" />
+            <main class="setup">
+                <Players ..panel.clone() />
+                <div class="choices">
+                    <Scoring ..panel.clone() />
+                    <Modules ..panel.clone() />
+                    <AtTheTable ..panel />
+                </div>
+                <div class="begin">
+                    if let Some(NotReady::Rules(why)) = fault {
+                        <p class="fault" role="alert">{ words.refusal(&why) }</p>
+                    }
+                    <button class="primary" onclick={on_begin}>{ words.setup.begin }</button>
+                </div>
+            </main>
+        </>
+    }
+}
+
+/// The way back and the game's name.
+#[component]
+fn Head(props: &SetUpProps) -> Html {
+    let words = props.language.words();
+    let heading = use_node_ref();
+    use_arrival(&heading);
+    html! {
+        <header class="setup-head">
+            <a class="square" href={Route::Home.address()} aria-label={words.home.home} title={words.home.home}>
+                <Drawing name="icons-chev" />
+            </a>
+            <h1 ref={heading} tabindex="-1">
+                { (words.home.new_game_of)(Title::from(props.kind).name()) }
+            </h1>
+        </header>
+    }
 }

@@ -97,7 +97,7 @@ pub(crate) fn fresh_id() -> String {
 
 /// The last set-up, if there was one.
 pub(crate) fn last_draft() -> Option<Draft> {
-    kept().and_then(|_| LocalStorage::get(DRAFT).ok())
+    kept().and_then(|_| LocalStorage::get(DRAFT).ok()).filter(Draft::is_sound)
 }
 
 /// Remembers a set-up. A browser that does not keep it says so elsewhere.

@@ -16,8 +16,17 @@ words! {
         back,
         rules,
         settings,
+        /// Keys without Ctrl or Alt that act at the table.
+        shortcuts,
+        shortcuts_note,
         saved_now,
         is_over,
+        /// The button of a game that is over.
+        see_result,
+        other_games,
+        save_is_damaged,
+        save_is_newer,
+        save_is_older,
     }
     sentences {
         /// A new game by its title.
@@ -32,6 +41,12 @@ words! {
         players: fn(u32) -> String,
         /// How many modules are played.
         modules: fn(u32) -> String,
+        /// Whoever decides next.
+        to_play: fn(&str) -> String,
+        /// So many more saved games.
+        more_games: fn(u32) -> String,
+        /// A game with the people of the last set-up: its title, their names.
+        quick_start_of: fn(&str, &str) -> String,
     }
 }
 

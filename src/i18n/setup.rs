@@ -2,6 +2,7 @@
 
 use crate::words::words;
 use crate::{Module, Words};
+use cities::Kind;
 
 words! {
     /// The set-up's words.
@@ -17,6 +18,10 @@ words! {
         free,
         person,
         add_player,
+        /// The handle of a row.
+        drag,
+        least_two,
+        most_six,
         youngest,
         youngest_note,
         name_is_missing,
@@ -24,7 +29,9 @@ words! {
         colour_is_taken,
         scoring,
         regular,
-        regular_note,
+        regular_granada,
+        regular_alhambra,
+        regular_both,
         simplified,
         simplified_note,
         modules,
@@ -39,6 +46,9 @@ words! {
         ends_by_itself_note,
         seed,
         seed_note,
+        /// What opens the field of the seed.
+        seed_for_some,
+        seed_is_wrong,
         begin,
         quick_start,
         quick_start_note,
@@ -51,6 +61,10 @@ words! {
         remove: fn(&str) -> String,
         move_up: fn(&str) -> String,
         move_down: fn(&str) -> String,
+        /// Somebody and their new place in the order of play.
+        plays_as: fn(&str, u32) -> String,
+        /// A colour that somebody else has.
+        swaps_with: fn(&str) -> String,
         /// A colour with its emblem.
         colour_and_emblem: fn(&str, &str) -> String,
         /// The modules, in the order of [`Module::ALL`].
@@ -68,6 +82,15 @@ pub struct Label {
 }
 
 impl Words {
+    /// What regular scoring means in a game.
+    pub const fn regular_note(&self, kind: Kind) -> &'static str {
+        match kind {
+            Kind::Granada => self.setup.regular_granada,
+            Kind::Alhambra => self.setup.regular_alhambra,
+            Kind::Both => self.setup.regular_both,
+        }
+    }
+
     /// A module's name and explanation.
     pub const fn module(&self, module: Module) -> &Label {
         &self.setup.module_labels[module as usize]

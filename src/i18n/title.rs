@@ -1,5 +1,7 @@
 //! The games as they are published.
 
+use cities::Kind;
+
 /// One of the four games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Title {
@@ -11,6 +13,16 @@ pub enum Title {
     Both,
     /// The Gardens of the Alhambra.
     Gardens,
+}
+
+impl From<Kind> for Title {
+    fn from(kind: Kind) -> Self {
+        match kind {
+            Kind::Granada => Self::Granada,
+            Kind::Alhambra => Self::Alhambra,
+            Kind::Both => Self::Both,
+        }
+    }
 }
 
 impl Title {

@@ -59,7 +59,6 @@ words! {
         reload,
 
         // Home.
-        the_games,
         being_built,
         pitch_granada,
         pitch_alhambra,

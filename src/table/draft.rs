@@ -236,6 +236,7 @@ impl Draft {
 
     /// The draft as it is remembered for the next game: a seed counts once, else every game would be
     /// dealt alike.
+    #[must_use]
     pub fn remembered(&self) -> Self {
         Self { seed: String::new(), ..self.clone() }
     }

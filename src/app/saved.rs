@@ -1,0 +1,156 @@
+//! Games to go on with: the one saved last, then all others, also those that cannot be read.
+
+use crate::art::Drawing;
+use crate::emblem::{Emblem, Whose};
+use crate::mini::Mini;
+use crate::route::Route;
+use crate::store;
+use engine::{Game, Seat};
+use i18n::{Ago, Title, Words};
+use std::rc::Rc;
+use table::{SaveError, Shelved, Table};
+use yew::prelude::*;
+
+/// So many further games show at once, the rest on demand.
+const SHOWN: usize = 3;
+
+/// All saved games, the one saved last in a panel of its own.
+pub(crate) fn saved_games(games: &[Shelved], words: &'static Words) -> Html {
+    let (mut readable, mut unreadable) = (Vec::new(), Vec::new());
+    for game in games {
+        match &game.table {
+            Ok(table) => readable.push((game, table)),
+            Err(why) => unreadable.push((game, why)),
+        }
+    }
+    let mut others: Vec<Html> =
+        readable.iter().skip(1).map(|&(game, table)| other(game, table, words)).collect();
+    others.extend(unreadable.into_iter().map(|(game, why)| not_readable(game, why, words)));
+    let hidden = others.split_off(SHOWN.min(others.len()));
+    let more = u32::try_from(hidden.len()).unwrap_or(u32::MAX);
+    html! {
+        <div class="saved">
+            { for readable.first().map(|&(game, table)| latest(game, table, words)) }
+            if !others.is_empty() {
+                <section class="panel others" aria-labelledby="others">
+                    <h2 id="others">{ words.home.other_games }</h2>
+                    <ul>{ others }</ul>
+                    if more > 0 {
+                        <details>
+                            <summary>{ (words.home.more_games)(more) }</summary>
+                            <ul>{ hidden }</ul>
+                        </details>
+                    }
+                </section>
+            }
+        </div>
+    }
+}
+
+/// The game saved last.
+fn latest(game: &Shelved, table: &Table, words: &'static Words) -> Html {
+    let turn = table.decider().map(|seat| (words.home.to_play)(table.guests().name(seat)));
+    let button =
+        if table.decider().is_some() { words.home.go_on_with_game } else { words.home.see_result };
+    html! {
+        <section class="panel latest" aria-labelledby="go-on">
+            <div class="latest-head">
+                <h2 id="go-on">{ words.home.go_on }</h2>
+                <p class="quiet">{ when(game, words) }</p>
+            </div>
+            <div class="stamp">{ mini(table) }</div>
+            <div>
+                <h3>{ Title::from(table.options().kind).name() }</h3>
+                <p class="quiet">{ progress(table, words) }</p>
+                { for turn.map(|turn| html! { <p class="quiet">{ turn }</p> }) }
+                { discs(table) }
+            </div>
+            { for game.is_older.then(|| html! { <p class="quiet">{ words.home.save_is_older }</p> }) }
+            <a class="primary" href={address(game)}>{ button }</a>
+        </section>
+    }
+}
+
+/// A further game in two lines.
+fn other(game: &Shelved, table: &Table, words: &'static Words) -> Html {
+    let names: Vec<&str> = seats(table).map(|seat| table.guests().name(seat)).collect();
+    html! {
+        <li>
+            <a href={address(game)}>
+                <span class="stamp">{ mini(table) }</span>
+                <span>
+                    <span class="strong">{ Title::from(table.options().kind).name() }</span>
+                    <span>{ words.and(&names) }</span>
+                    <span class="quiet">
+                        { format!("{} · {}", progress(table, words), when(game, words)) }
+                    </span>
+                    { for game.is_older.then(|| html! {
+                        <span class="quiet">{ words.home.save_is_older }</span>
+                    }) }
+                </span>
+                <Drawing name="icons-chev" />
+            </a>
+        </li>
+    }
+}
+
+/// A game that cannot be read: it stays where it is, and says why.
+fn not_readable(game: &Shelved, why: &SaveError, words: &'static Words) -> Html {
+    let why = match why {
+        SaveError::Newer => words.home.save_is_newer,
+        _ => words.home.save_is_damaged,
+    };
+    let is_dated = game.saved_at > 0;
+    html! {
+        <li class="unreadable">
+            <span>{ why }</span>
+            { for is_dated.then(|| html! { <span class="quiet">{ when(game, words) }</span> }) }
+        </li>
+    }
+}
+
+/// The round and the scoring that comes next, or that it is over.
+fn progress(table: &Table, words: &'static Words) -> String {
+    if table.decider().is_none() {
+        return words.home.is_over.to_owned();
+    }
+    let next = words.scoring(table.game().next_scoring_to_come());
+    (words.home.round_before)(table.round(), &next)
+}
+
+/// The city of whoever is to play, in the end of whoever has won.
+fn mini(table: &Table) -> Html {
+    let winner = || table.game().outcome().and_then(|outcome| outcome.winners().next());
+    let seat = table.decider().or_else(winner).unwrap_or(Seat(0));
+    let city = Rc::new(table.game().city(seat).clone());
+    html! { <Mini {city} colour={colour(table, seat)} /> }
+}
+
+fn discs(table: &Table) -> Html {
+    let disc = |seat| {
+        let name = table.guests().name(seat).to_owned();
+        html! {
+            <li title={name.clone()}>
+                <Emblem whose={Whose::Player(colour(table, seat))} />
+                <span class="sr-only">{ name }</span>
+            </li>
+        }
+    };
+    html! { <ul class="discs">{ for seats(table).map(disc) }</ul> }
+}
+
+fn seats(table: &Table) -> impl Iterator<Item = Seat> {
+    Seat::all(table.game().seats())
+}
+
+fn colour(table: &Table, seat: Seat) -> u8 {
+    table.guests().at(seat).map_or(0, |guest| guest.colour.0)
+}
+
+fn when(game: &Shelved, words: &Words) -> String {
+    words.saved(Ago::seconds(store::now().saturating_sub(game.saved_at)))
+}
+
+fn address(game: &Shelved) -> String {
+    Route::Table(game.id.clone().into()).address()
+}

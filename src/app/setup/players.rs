@@ -1,0 +1,153 @@
+//! Who plays, in the order of play, and who is youngest.
+
+use super::PanelProps;
+use super::colours::Colours;
+use super::drag::use_drag;
+use super::field::{button_of, focus_on};
+use super::seat::Seat;
+use crate::art::Drawing;
+use crate::begin::nameless;
+use crate::emblem::{Emblem, Whose};
+use std::rc::Rc;
+use table::{Change, NotReady};
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+/// The fewest and the most who can play.
+const FEWEST: usize = 2;
+const MOST: usize = 6;
+
+/// Everybody in a row of their own.
+#[component]
+pub(super) fn Players(props: &PanelProps) -> Html {
+    let words = props.language.words();
+    let names: Rc<[String]> = props.draft.names(|at| nameless(at, words)).into();
+    let count = names.len();
+    let said = use_state_eq(AttrValue::default);
+    let colouring = use_state_eq(|| None::<usize>);
+    let reseat = reseater(props, &names, said.setter());
+    let drag = use_drag(count, reseat.clone());
+    let on_move = Callback::from(move |(from, to, button): (usize, usize, &str)| {
+        reseat.emit((from, to));
+        // What was pressed keeps the focus, in the new row.
+        focus_on(&button_of(to, button));
+    });
+    let setter = colouring.setter();
+    let on_colour = Callback::from(move |at| setter.set(Some(at)));
+    let setter = colouring.setter();
+    let on_close = Callback::from(move |()| setter.set(None));
+    let on_remove = remover(props, count);
+    let seat = |at: usize| {
+        html! {
+            <Seat
+                {at}
+                {count}
+                guest={props.draft.guests()[at].clone()}
+                name={names[at].clone()}
+                is_namesake={props.fault == Some(NotReady::Name(at))}
+                is_held={drag.held == Some(at)}
+                language={props.language}
+                change={props.change.clone()}
+                on_colour={on_colour.clone()}
+                on_move={on_move.clone()}
+                on_remove={on_remove.clone()}
+                on_pointer={drag.on_pointer.clone()}
+            />
+        }
+    };
+    html! {
+        <section class="panel players" aria-labelledby="players">
+            <h2 id="players">{ words.setup.players }</h2>
+            <p class="quiet">{ words.setup.players_note }</p>
+            <ol>{ for (0..count).map(seat) }</ol>
+            { room(props, count) }
+            { youngest(props, &names) }
+            <p class="sr-only" role="status">{ (*said).clone() }</p>
+            if let Some(at) = *colouring {
+                <Colours
+                    draft={Rc::clone(&props.draft)}
+                    {names}
+                    {at}
+                    change={props.change.clone()}
+                    {on_close}
+                    language={props.language}
+                />
+            }
+        </section>
+    }
+}
+
+/// Gives a guest another place and says so.
+fn reseater(
+    props: &PanelProps,
+    names: &Rc<[String]>,
+    said: UseStateSetter<AttrValue>,
+) -> Callback<(usize, usize)> {
+    let plays_as = props.language.words().setup.plays_as;
+    let (change, names) = (props.change.clone(), Rc::clone(names));
+    Callback::from(move |(from, to): (usize, usize)| {
+        let place = u32::try_from(to + 1).unwrap_or(u32::MAX);
+        said.set(plays_as(&names[from], place).into());
+        change.emit(Change::Move { from, to });
+    })
+}
+
+/// Removes a guest; the focus goes to the row that took the place, or to the last one.
+fn remover(props: &PanelProps, count: usize) -> Callback<usize> {
+    let change = props.change.clone();
+    Callback::from(move |at: usize| {
+        if count > FEWEST {
+            change.emit(Change::RemoveSeat(at));
+            focus_on(&button_of(at.min(count - 2), "remove"));
+        }
+    })
+}
+
+/// One more can sit down, as long as there is room.
+fn room(props: &PanelProps, count: usize) -> Html {
+    let words = &props.language.words().setup;
+    let is_full = count >= MOST;
+    html! {
+        <>
+            if count <= FEWEST {
+                <p id="seats-note" class="quiet">{ words.least_two }</p>
+            }
+            <button
+                class="add"
+                aria-disabled={is_full.then_some("true")}
+                onclick={props.change.reform(|_| Change::AddSeat)}
+            >
+                if is_full {
+                    { words.most_six }
+                } else {
+                    <Drawing name="icons-plus" />{ words.add_player }
+                }
+            </button>
+        </>
+    }
+}
+
+fn youngest(props: &PanelProps, names: &[String]) -> Html {
+    let words = &props.language.words().setup;
+    let youngest = props.draft.youngest();
+    let onchange = props.change.reform(move |event: Event| {
+        let chosen = event.target_unchecked_into::<HtmlSelectElement>().value();
+        Change::Youngest(chosen.parse().unwrap_or(youngest))
+    });
+    let colour = props.draft.guests()[youngest].colour.0;
+    let option = |(at, name): (usize, &String)| {
+        html! { <option value={at.to_string()} selected={at == youngest}>{ name }</option> }
+    };
+    html! {
+        <div class="youngest">
+            <label class="strong" for="youngest">{ words.youngest }</label>
+            <span class="choice">
+                <Emblem whose={Whose::Player(colour)} />
+                <select id="youngest" aria-describedby="youngest-note" ~value={youngest.to_string()} {onchange}>
+                    { for names.iter().enumerate().map(option) }
+                </select>
+            </span>
+            <span id="youngest-note" class="quiet">{ words.youngest_note }</span>
+        </div>
+    }
+}

@@ -1,0 +1,157 @@
+//! One row of the set-up: a guest's place, colour and name, and moving or removing them.
+
+use super::field::{button_of, name_of, row_of};
+use crate::art::Drawing;
+use crate::emblem::{Emblem, Whose};
+use i18n::{Emblem as Sign, Language};
+use table::{Change, Guest};
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+/// The longest name, in letters.
+const LONGEST: &str = "16";
+
+#[derive(PartialEq, Properties)]
+pub(super) struct SeatProps {
+    pub(super) at: usize,
+    /// How many play.
+    pub(super) count: usize,
+    pub(super) guest: Guest,
+    /// What the guest will be called, also without a name.
+    pub(super) name: AttrValue,
+    /// Another one has the same name.
+    pub(super) is_namesake: bool,
+    pub(super) is_held: bool,
+    pub(super) language: Language,
+    pub(super) change: Callback<Change>,
+    /// Asks for another colour.
+    pub(super) on_colour: Callback<usize>,
+    /// Asks for another place: from, to, and by which button.
+    pub(super) on_move: Callback<(usize, usize, &'static str)>,
+    pub(super) on_remove: Callback<usize>,
+    pub(super) on_pointer: Callback<(usize, PointerEvent)>,
+}
+
+/// A guest's row.
+#[component]
+pub(super) fn Seat(props: &SeatProps) -> Html {
+    let at = props.at;
+    let words = &props.language.words().setup;
+    let to_pointer = || props.on_pointer.reform(move |event| (at, event));
+    html! {
+        <li id={row_of(at)} class={classes!("seat", props.is_held.then_some("held"))}>
+            <span
+                class="grip"
+                title={words.drag}
+                aria-hidden="true"
+                onpointerdown={to_pointer()}
+                onpointermove={to_pointer()}
+                onpointerup={to_pointer()}
+                onpointercancel={to_pointer()}
+            >
+                <Drawing name="icons-menu" />
+            </span>
+            <span class="number">{ at + 1 }</span>
+            { colour(props) }
+            { name(props) }
+            <span class="moves">
+                { mover(props, "up", at.checked_sub(1)) }
+                { mover(props, "down", Some(at + 1).filter(|&to| to < props.count)) }
+                { remover(props) }
+            </span>
+            if props.is_namesake {
+                <p id={format!("{}-fault", name_of(at))} class="fault">{ words.name_is_taken }</p>
+            }
+        </li>
+    }
+}
+
+/// The disc that opens the colours.
+fn colour(props: &SeatProps) -> Html {
+    let words = props.language.words();
+    let (at, colour) = (props.at, props.guest.colour.0);
+    let emblem = Sign::ALL[usize::from(colour)];
+    let now = (words.setup.colour_and_emblem)(words.colour(emblem), words.emblem(emblem));
+    let label = format!("{}: {now}", (words.setup.colour_of)(&props.name));
+    html! {
+        <button
+            id={button_of(at, "colour")}
+            class="disc-button"
+            aria-haspopup="dialog"
+            aria-label={label}
+            title={now}
+            onclick={props.on_colour.reform(move |_| at)}
+        >
+            <Emblem whose={Whose::Player(colour)} />
+            <Drawing name="icons-down" />
+        </button>
+    }
+}
+
+fn name(props: &SeatProps) -> Html {
+    let at = props.at;
+    let words = &props.language.words().setup;
+    let number = u32::try_from(at + 1).unwrap_or(u32::MAX);
+    let oninput = props.change.reform(move |event: InputEvent| {
+        Change::Name(at, event.target_unchecked_into::<HtmlInputElement>().value())
+    });
+    let fault = props.is_namesake.then(|| format!("{}-fault", name_of(at)));
+    html! {
+        <input
+            id={name_of(at)}
+            class="name"
+            aria-label={(words.name_of)(number)}
+            aria-invalid={props.is_namesake.then_some("true")}
+            aria-describedby={fault}
+            placeholder={(words.player)(number)}
+            maxlength={LONGEST}
+            autocomplete="off"
+            spellcheck="false"
+            value={props.guest.name.clone()}
+            {oninput}
+        />
+    }
+}
+
+/// A button that moves the guest; without a place to go it keeps the focus and does nothing.
+fn mover(props: &SeatProps, way: &'static str, to: Option<usize>) -> Html {
+    let at = props.at;
+    let words = &props.language.words().setup;
+    let label = if way == "up" { words.move_up } else { words.move_down };
+    let on_move = props.on_move.clone();
+    let onclick = Callback::from(move |_: MouseEvent| {
+        if let Some(to) = to {
+            on_move.emit((at, to, way));
+        }
+    });
+    html! {
+        <button
+            id={button_of(at, way)}
+            class={classes!("square", way)}
+            aria-label={label(&props.name)}
+            aria-disabled={to.is_none().then_some("true")}
+            {onclick}
+        >
+            <Drawing name="icons-down" />
+        </button>
+    }
+}
+
+fn remover(props: &SeatProps) -> Html {
+    let at = props.at;
+    let words = &props.language.words().setup;
+    let is_needed = props.count <= 2;
+    html! {
+        <button
+            id={button_of(at, "remove")}
+            class="square"
+            aria-label={(words.remove)(&props.name)}
+            aria-disabled={is_needed.then_some("true")}
+            aria-describedby={is_needed.then_some("seats-note")}
+            title={is_needed.then_some(words.least_two)}
+            onclick={props.on_remove.reform(move |_| at)}
+        >
+            <Drawing name="icons-x" />
+        </button>
+    }
+}

@@ -1,0 +1,103 @@
+//! What can be switched on for some games: the simplified scoring and the modules.
+
+use super::PanelProps;
+use crate::switch::Switch;
+use i18n::{Module, Words};
+use table::{Change, Draft, Wish};
+use yew::prelude::*;
+
+/// What is offered; what a game does not allow stays visible, off, with the reason.
+const OFFERED: &[Wish] = &[Wish::Simplified];
+
+/// Regular or simplified scoring.
+#[component]
+pub(super) fn Scoring(props: &PanelProps) -> Html {
+    let words = props.language.words();
+    if !OFFERED.contains(&Wish::Simplified) {
+        return Html::default();
+    }
+    let is_simplified = props.draft.has(Wish::Simplified);
+    let why_not = why_not(&props.draft, Wish::Simplified, words);
+    let choose = |is_on| props.change.reform(move |_: Event| Change::Wish(Wish::Simplified, is_on));
+    html! {
+        <fieldset class="panel scoring">
+            <legend>{ words.setup.scoring }</legend>
+            { way("regular", words.setup.regular, words.regular_note(props.draft.kind()), !is_simplified, false, choose(false)) }
+            { way("simplified", words.setup.simplified, why_not.unwrap_or(words.setup.simplified_note), is_simplified, why_not.is_some(), choose(true)) }
+        </fieldset>
+    }
+}
+
+/// One way of scoring, as a large radio button.
+fn way(
+    id: &'static str,
+    label: &'static str,
+    note: &'static str,
+    is_chosen: bool,
+    is_disabled: bool,
+    onchange: Callback<Event>,
+) -> Html {
+    let (name, explained) = (format!("{id}-name"), format!("{id}-note"));
+    html! {
+        <label class="way">
+            <input
+                type="radio"
+                name="scoring"
+                aria-labelledby={name.clone()}
+                aria-describedby={explained.clone()}
+                checked={is_chosen}
+                disabled={is_disabled}
+                {onchange}
+            />
+            <span>
+                <span class="strong" id={name}>{ label }</span>
+                <span class="quiet" id={explained}>{ note }</span>
+            </span>
+        </label>
+    }
+}
+
+/// The modules, each with a switch.
+#[component]
+pub(super) fn Modules(props: &PanelProps) -> Html {
+    let words = props.language.words();
+    let modules = || OFFERED.iter().filter_map(|&wish| Some((wish, module(wish)?)));
+    if modules().next().is_none() {
+        return Html::default();
+    }
+    let switch = |(wish, module): (Wish, Module)| {
+        let label = words.module(module);
+        let why_not = why_not(&props.draft, wish, words);
+        html! {
+            <Switch
+                id={format!("module-{}", module as u8)}
+                label={label.name}
+                note={why_not.unwrap_or(label.note)}
+                is_on={props.draft.has(wish)}
+                is_disabled={why_not.is_some()}
+                on_change={props.change.reform(move |is_on| Change::Wish(wish, is_on))}
+            />
+        }
+    };
+    html! {
+        <section class="panel" aria-labelledby="modules">
+            <h2 id="modules">{ words.setup.modules }</h2>
+            { for modules().map(switch) }
+        </section>
+    }
+}
+
+fn why_not(draft: &Draft, wish: Wish, words: &'static Words) -> Option<&'static str> {
+    draft.why_not(wish).map(|why| words.not_together(why))
+}
+
+/// The module that a wish is for, if it is for one.
+fn module(wish: Wish) -> Option<Module> {
+    match wish {
+        Wish::Simplified => None,
+        Wish::Viziers => Some(Module::Viziers),
+        Wish::Bureaus => Some(Module::Bureaus),
+        Wish::BonusCards => Some(Module::BonusCards),
+        Wish::Huts => Some(Module::Huts),
+    }
+}
