@@ -56,7 +56,7 @@ fn strip() -> Html {
         html! { <g transform={format!("translate({x} {y})")}>{ what }</g> }
     };
     html! {
-        <svg class="strip" viewBox="48 -17 304 134" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <svg class="strip" viewBox="20 -17 460 134" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
             { for (0..).step_by(100).zip(&GARDENS).map(|(x, one)| placed_at(x, 0, garden(one))) }
             { for palaces.map(|(x, y, building, value, is_built)| {
                 placed_at(x, y, palace(building, value, is_built))

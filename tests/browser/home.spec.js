@@ -1,5 +1,6 @@
-// Home: the games, language and appearance, About.
+// Home: games to go on with, new ones, settings, About.
 import { expect, expectAccessible, inBothThemes, open, test } from './fixtures.js';
+import { saveOf, shelve } from './saves.js';
 
 // Where the program is kept away, the browser notes that its file was fetched in vain.
 test.use({ expected: /preloaded using link preload/ });
@@ -16,6 +17,79 @@ test('home shows the four games with their players', async ({ page }) => {
   await expect(games.nth(3)).toContainText('2–4 players');
 });
 
+const THREE = [
+  { id: 'one', text: saveOf('granada', { turns: 41 }), ago: 12 * 60 },
+  { id: 'two', text: saveOf('alhambra', { turns: 5 }), ago: 3 * 3600 },
+  { id: 'three', text: saveOf('granada-two'), ago: 2 * 86_400 },
+];
+
+test('U2 saved games say who, which game, which turn and when, and go on', async ({ page }) => {
+  await open(page);
+  await shelve(page, THREE);
+  const latest = page.getByRole('region', { name: 'Continue' });
+  await expect(latest.getByRole('heading', { level: 3 })).toHaveText('Granada');
+  await expect(latest).toContainText('round 11, before scoring B');
+  await expect(latest).toContainText('saved 12 minutes ago');
+  await expect(latest).toContainText('Zahra to play');
+  await expect(latest.getByRole('listitem')).toHaveText(['Inés', 'Yusuf', 'Zahra', 'Samuel']);
+  const others = page.getByRole('region', { name: 'Other saved games' }).getByRole('link');
+  await expect(others).toHaveText([
+    /Alhambra.*Inés, Yusuf, Zahra and Samuel.*round 2, before scoring A · saved 3 hours ago/,
+    /Granada.*Inés and Yusuf.*over · saved 2 days ago/,
+  ]);
+  await latest.getByRole('link', { name: 'Continue the game' }).click();
+  await expect(page).toHaveURL(/#\/game\/one$/);
+  await page.goBack();
+  await others.filter({ hasText: 'Alhambra' }).click();
+  await expect(page).toHaveURL(/#\/game\/two$/);
+});
+
+test('U2 a game that is over offers its result', async ({ page }) => {
+  await open(page);
+  await shelve(page, THREE.slice(2));
+  await page.getByRole('region', { name: 'Continue' }).getByRole('link', { name: 'See the result' }).click();
+  await expect(page).toHaveURL(/#\/game\/three$/);
+});
+
+test('U2 damaged and newer saves are named and kept, the others open', async ({ page }) => {
+  await open(page);
+  const good = saveOf('granada', { turns: 8 });
+  await shelve(page, [
+    { id: 'good', text: good, ago: 3600 },
+    { id: 'torn', text: good.slice(0, -20), ago: 60 },
+    { id: 'rubbish', text: 'no save at all', ago: 86_400 },
+    { id: 'future', text: saveOf('alhambra', { turns: 4, form: 2 }), ago: 120 },
+    { id: 'older', text: saveOf('alhambra', { turns: 8 }), ago: 7200, slot: 0, count: 4 },
+    { id: 'older', text: saveOf('alhambra', { turns: 9 }).replace('Zahra', 'Zahrb'), ago: 7100, slot: 1, count: 5 },
+  ]);
+  const stored = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
+  const before = await stored();
+  const others = page.getByRole('region', { name: 'Other saved games' });
+  await others.getByText('1 more').click();
+  await expect(others.getByText('A saved game is damaged and cannot be opened. It is kept.')).toHaveCount(2);
+  await expect(others.getByText('is from a newer version of Albaicín')).toBeVisible();
+  await expect(others.getByText('saved 2 minutes ago')).toBeVisible();
+  await expect(others.getByRole('link')).toHaveText([/Alhambra.*round 3.*Its last step could not be read/]);
+  expect(await stored()).toBe(before);
+  await page.getByRole('link', { name: 'Continue the game' }).click();
+  await expect(page).toHaveURL(/#\/game\/good$/);
+});
+
+test('U2 a game starts from anywhere on its card, and only where its table is set', async ({ page }) => {
+  await open(page);
+  const games = page.getByRole('region', { name: 'New game' });
+  await expect(games.getByRole('link')).toHaveCount(2);
+  await expect(games.getByRole('button')).toHaveCount(0);
+  await expect(games.getByText('Its table is still being set.')).toHaveCount(2);
+  for (const name of ['Granada', 'Alhambra']) {
+    await games.getByRole('listitem').filter({ has: page.getByRole('link', { name: `New game: ${name}` }) })
+      .click({ position: { x: 20, y: 20 } });
+    await expect(page.getByRole('heading', { level: 1, name: `New game: ${name}` })).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Albaicín' })).toBeFocused();
+  }
+});
+
 test('every drawing that the page places is there', async ({ page }) => {
   await open(page);
   const missing = await page.evaluate(() => [...document.querySelectorAll('use')]
@@ -27,7 +101,7 @@ test('every drawing that the page places is there', async ({ page }) => {
 test('the chosen language holds, also from the first paint', async ({ page }) => {
   await open(page);
   await page.getByLabel('Language').selectOption({ label: 'Deutsch' });
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Die Spiele');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Neues Spiel');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   // The program is kept away: what shows now is the shell.
   await page.route('**/*.wasm', route => new Promise(() => route));
@@ -40,7 +114,7 @@ test.describe('a browser that prefers German', () => {
   test.use({ locale: 'de-AT' });
   test('is met in German', async ({ page }) => {
     await open(page);
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText('Die Spiele');
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText('Neues Spiel');
   });
 });
 
@@ -73,7 +147,7 @@ test('appearance follows the device until something is chosen', async ({ page })
 test('settings that are not ours are met with the defaults', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('albaicin.settings', '{"theme":7,"langu'));
   await open(page);
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('The games');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('New game');
 });
 
 test('where storage is forbidden the page says so and goes on', async ({ page }) => {
@@ -83,7 +157,29 @@ test('where storage is forbidden the page says so and goes on', async ({ page })
   await open(page);
   await expect(page.getByText('does not let the page keep your choice')).toBeVisible();
   await page.getByLabel('Language').selectOption({ label: 'Deutsch' });
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Die Spiele');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Neues Spiel');
+});
+
+test('settings are set in a dialog, hold, and give the focus back', async ({ page }) => {
+  await open(page);
+  const gear = page.getByRole('button', { name: 'Settings' });
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  const shortcuts = dialog.getByRole('switch', { name: 'Keyboard shortcuts' });
+  await gear.press('Enter');
+  await expect(shortcuts).toBeChecked();
+  await dialog.getByLabel('Appearance').selectOption({ label: 'Dark' });
+  await shortcuts.press('Space');
+  await expect(shortcuts).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(gear).toBeFocused();
+  await expect(page.getByLabel('Appearance')).toHaveValue('dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await gear.click();
+  await expect(shortcuts).not.toBeChecked();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(gear).toBeFocused();
 });
 
 test('About opens and closes by mouse and by keyboard', async ({ page }) => {
@@ -105,9 +201,15 @@ test('About opens and closes by mouse and by keyboard', async ({ page }) => {
 for (const { theme, colorScheme } of inBothThemes) {
   test.describe(`in ${theme}`, () => {
     test.use({ colorScheme });
-    test('home and About have no accessibility finding', async ({ page }) => {
+    test('home, settings and About have no accessibility finding', async ({ page }) => {
       await open(page);
       await expectAccessible(page);
+      await shelve(page, [...THREE, { id: 'torn', text: 'torn', ago: 5 }, { id: 'torn too', text: 'torn', ago: 6 }]);
+      await page.getByRole('region', { name: 'Other saved games' }).getByText('1 more').click();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'About' }).click();
       await expectAccessible(page);
     });
@@ -119,7 +221,8 @@ for (const width of [320, 390, 768, 1440, 2560]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page);
     await page.getByLabel('Language').selectOption({ label: 'Deutsch' });
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText('Die Spiele');
+    await shelve(page, [...THREE, { id: 'torn', text: 'torn' }]);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Weiterspielen', 'Weitere gespeicherte Spiele', 'Neues Spiel']);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(width);
     for (const box of await page.locator('select:visible, button:visible').all()) {

@@ -65,7 +65,7 @@ test('the page goes on working with the network cut after loading', async ({ pag
   await open(page);
   await context.setOffline(true);
   await page.getByLabel('Language').selectOption({ label: 'Deutsch' });
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Die Spiele');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Neues Spiel');
   await page.getByRole('button', { name: 'Über Albaicín' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

@@ -39,7 +39,9 @@ pub(super) fn Players(props: &PanelProps) -> Html {
     let on_remove = remover(props, count);
     let seat = |at: usize| {
         html! {
+            // A row is a place at the table: whoever comes and goes, the focus stays in its row.
             <Seat
+                key={at}
                 {at}
                 {count}
                 guest={props.draft.guests()[at].clone()}
