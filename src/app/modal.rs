@@ -29,16 +29,24 @@ pub(crate) fn Modal(props: &ModalProps) -> Html {
             }
         });
     }
-    let close = |_: MouseEvent| ();
+    // Closed, not only taken away: the browser gives the focus back when a dialog closes.
+    let close = {
+        let node = node.clone();
+        Callback::from(move |()| {
+            if let Some(dialog) = node.cast::<HtmlDialogElement>() {
+                dialog.close();
+            }
+        })
+    };
     let beside = {
-        let (node, on_close) = (node.clone(), props.on_close.clone());
+        let (node, close) = (node.clone(), close.clone());
         Callback::from(move |event: MouseEvent| {
             let is_beside = event.target().is_some_and(|target| {
                 node.get()
                     .is_some_and(|dialog| AsRef::<web_sys::EventTarget>::as_ref(&dialog) == &target)
             });
             if is_beside {
-                on_close.emit(());
+                close.emit(());
             }
         })
     };
@@ -56,7 +64,7 @@ pub(crate) fn Modal(props: &ModalProps) -> Html {
                     class="icon-button"
                     aria-label={words.close}
                     title={words.close}
-                    onclick={props.on_close.reform(close)}
+                    onclick={close.reform(|_: MouseEvent| ())}
                 >
                     <Drawing name="icons-x" />
                 </button>

@@ -132,7 +132,7 @@ fn discs(table: &Table) -> Html {
         html! {
             <li title={name.clone()}>
                 <Emblem whose={Whose::Player(colour(table, seat))} />
-                <span class="sr-only">{ name }</span>
+                <span class="unseen">{ name }</span>
             </li>
         }
     };

@@ -24,7 +24,7 @@ pub(crate) fn Switch(props: &SwitchProps) -> Html {
         .reform(|event: Event| event.target_unchecked_into::<HtmlInputElement>().checked());
     let (name, note) = (format!("{}-name", props.id), format!("{}-note", props.id));
     html! {
-        <label class="switch">
+        <label class="toggle">
             <input
                 type="checkbox"
                 role="switch"

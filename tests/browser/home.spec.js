@@ -1,6 +1,6 @@
 // Home: games to go on with, new ones, settings, About.
 import { expect, expectAccessible, inBothThemes, open, test } from './fixtures.js';
-import { saveOf, shelve } from './saves.js';
+import { golden, keep, saved } from './saves.js';
 
 // Where the program is kept away, the browser notes that its file was fetched in vain.
 test.use({ expected: /preloaded using link preload/ });
@@ -17,11 +17,24 @@ test('home shows the four games with their players', async ({ page }) => {
   await expect(games.nth(3)).toContainText('2–4 players');
 });
 
+// A golden game as it was saved after so many turns.
+function after(turns, name) {
+  const record = golden(name);
+  const ends = record.actions.flatMap((action, at) => (action === 'end' ? [at + 1] : []));
+  return saved({ ...record, actions: record.actions.slice(0, ends[turns - 1]) });
+}
+
+// Saves by id, text, seconds ago and slot.
 const THREE = [
-  { id: 'one', text: saveOf('granada', { turns: 41 }), ago: 12 * 60 },
-  { id: 'two', text: saveOf('alhambra', { turns: 5 }), ago: 3 * 3600 },
-  { id: 'three', text: saveOf('granada-two'), ago: 2 * 86_400 },
+  ['one', after(41, 'granada'), 12 * 60],
+  ['two', after(5, 'alhambra'), 3 * 3600],
+  ['three', saved(golden('granada-two')), 2 * 86_400],
 ];
+
+async function shelve(page, saves) {
+  for (const save of saves) await keep(page, ...save);
+  await page.reload();
+}
 
 test('U2 saved games say who, which game, which turn and when, and go on', async ({ page }) => {
   await open(page);
@@ -53,14 +66,14 @@ test('U2 a game that is over offers its result', async ({ page }) => {
 
 test('U2 damaged and newer saves are named and kept, the others open', async ({ page }) => {
   await open(page);
-  const good = saveOf('granada', { turns: 8 });
+  const good = after(8, 'granada');
   await shelve(page, [
-    { id: 'good', text: good, ago: 3600 },
-    { id: 'torn', text: good.slice(0, -20), ago: 60 },
-    { id: 'rubbish', text: 'no save at all', ago: 86_400 },
-    { id: 'future', text: saveOf('alhambra', { turns: 4, form: 2 }), ago: 120 },
-    { id: 'older', text: saveOf('alhambra', { turns: 8 }), ago: 7200, slot: 0, count: 4 },
-    { id: 'older', text: saveOf('alhambra', { turns: 9 }).replace('Zahra', 'Zahrb'), ago: 7100, slot: 1, count: 5 },
+    ['good', good, 3600],
+    ['torn', good.slice(0, -20), 60],
+    ['rubbish', 'no save at all', 86_400],
+    ['future', saved({ ...golden('alhambra'), albaicin: 9 }), 120],
+    ['older', after(8, 'alhambra'), 7200, 0],
+    ['older', after(9, 'alhambra').replace('Zahra', 'Zahrb'), 7100, 1],
   ]);
   const stored = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
   const before = await stored();
@@ -204,7 +217,7 @@ for (const { theme, colorScheme } of inBothThemes) {
     test('home, settings and About have no accessibility finding', async ({ page }) => {
       await open(page);
       await expectAccessible(page);
-      await shelve(page, [...THREE, { id: 'torn', text: 'torn', ago: 5 }, { id: 'torn too', text: 'torn', ago: 6 }]);
+      await shelve(page, [...THREE, ['torn', 'torn', 5], ['torn too', 'torn', 6]]);
       await page.getByRole('region', { name: 'Other saved games' }).getByText('1 more').click();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Settings' }).click();
@@ -221,7 +234,7 @@ for (const width of [320, 390, 768, 1440, 2560]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page);
     await page.getByLabel('Language').selectOption({ label: 'Deutsch' });
-    await shelve(page, [...THREE, { id: 'torn', text: 'torn' }]);
+    await shelve(page, [...THREE, ['torn', 'torn']]);
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Weiterspielen', 'Weitere gespeicherte Spiele', 'Neues Spiel']);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(width);

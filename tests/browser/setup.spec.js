@@ -1,6 +1,5 @@
 // The set-up: who plays, in which order and colours, what, and how.
 import { expect, expectAccessible, inBothThemes, open, test } from './fixtures.js';
-import { saved } from './saves.js';
 
 const name = (page, number) => page.getByRole('textbox', { name: `Name of player ${number}` });
 const names = page => page.getByRole('list').getByRole('textbox').evaluateAll(all => all.map(one => one.value));
@@ -24,10 +23,17 @@ async function paint(page, who, colour) {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
+// Everything in the storage of games: each begun game, as it was written down.
+async function saved(page) {
+  const texts = await page.evaluate(() => Object.entries(localStorage)
+    .flatMap(([key, text]) => (key.startsWith('albaicin.game.') ? [text] : [])));
+  return texts.map(text => JSON.parse(text.slice(text.indexOf('{'))));
+}
+
 // The one game that was begun.
 async function begun(page) {
   await expect(page).toHaveURL(/#\/game\/\w+$/);
-  const games = Object.values(await saved(page));
+  const games = await saved(page);
   expect(games).toHaveLength(1);
   return games[0];
 }
@@ -177,7 +183,7 @@ test('U3 two of one name and a seed that is none are refused at their field', as
   await expect(seed).toBeFocused();
   await expect(seed).toBeInViewport();
   await expect(seed).toHaveAccessibleDescription('A seed is a whole number with up to 19 digits.');
-  expect(await saved(page)).toEqual({});
+  expect(await saved(page)).toEqual([]);
   await seed.fill('11');
   await begin(page).click();
   expect((await begun(page)).record.chance).toEqual({ seed: '11' });
@@ -200,7 +206,7 @@ test('U3 the last set-up is remembered, and quick start uses it at once', async 
   await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('button', { name: 'Quick start: Alhambra, as last time with Inés, Yusuf, Zahra and Samuel' }).click();
   await expect(page).toHaveURL(/#\/game\/\w+$/);
-  const games = Object.values(await saved(page));
+  const games = await saved(page);
   const quick = games.find(game => game.record.options.kind === 'alhambra');
   expect(games).toHaveLength(2);
   expect(quick.guests).toEqual(first.guests);

@@ -1,5 +1,6 @@
 //! The fields of the set-up by their ids, and pointing at one of them.
 
+use crate::page;
 use table::NotReady;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -25,14 +26,13 @@ pub(super) fn button_of(at: usize, button: &str) -> String {
 
 /// An element of the page.
 pub(super) fn element(id: &str) -> Option<HtmlElement> {
-    web_sys::window()?.document()?.get_element_by_id(id)?.dyn_into().ok()
+    page::document()?.get_element_by_id(id)?.dyn_into().ok()
 }
 
 /// Puts the focus on an element.
 pub(super) fn focus_on(id: &str) {
     if let Some(element) = element(id) {
-        // Refused only by elements that cannot have the focus.
-        drop(element.focus());
+        page::focus_on(&element);
     }
 }
 

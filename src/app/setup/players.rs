@@ -58,13 +58,13 @@ pub(super) fn Players(props: &PanelProps) -> Html {
         }
     };
     html! {
-        <section class="panel players" aria-labelledby="players">
+        <section class="panel guests" aria-labelledby="players">
             <h2 id="players">{ words.setup.players }</h2>
             <p class="quiet">{ words.setup.players_note }</p>
             <ol>{ for (0..count).map(seat) }</ol>
             { room(props, count) }
             { youngest(props, &names) }
-            <p class="sr-only" role="status">{ (*said).clone() }</p>
+            <p class="unseen" role="status">{ (*said).clone() }</p>
             if let Some(at) = *colouring {
                 <Colours
                     draft={Rc::clone(&props.draft)}

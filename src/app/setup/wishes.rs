@@ -20,7 +20,7 @@ pub(super) fn Scoring(props: &PanelProps) -> Html {
     let why_not = why_not(&props.draft, Wish::Simplified, words);
     let choose = |is_on| props.change.reform(move |_: Event| Change::Wish(Wish::Simplified, is_on));
     html! {
-        <fieldset class="panel scoring">
+        <fieldset class="panel ways">
             <legend>{ words.setup.scoring }</legend>
             { way("regular", words.setup.regular, words.regular_note(props.draft.kind()), !is_simplified, false, choose(false)) }
             { way("simplified", words.setup.simplified, why_not.unwrap_or(words.setup.simplified_note), is_simplified, why_not.is_some(), choose(true)) }
