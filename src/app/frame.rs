@@ -45,6 +45,19 @@ impl Frame {
         (self.right - self.left + 1, self.bottom - self.top + 1)
     }
 
+    /// True if the cell belongs to it.
+    pub(crate) fn holds(self, Cell { x, y }: Cell) -> bool {
+        (self.left..=self.right).contains(&x.into()) && (self.top..=self.bottom).contains(&y.into())
+    }
+
+    /// The cell of it that is nearest to a cell.
+    pub(crate) fn nearest(self, Cell { x, y }: Cell) -> Cell {
+        let within = |at: i8, least: i16, most: i16| {
+            i8::try_from(i16::from(at).clamp(least, most)).unwrap_or(at)
+        };
+        Cell { x: within(x, self.left, self.right), y: within(y, self.top, self.bottom) }
+    }
+
     /// Its columns, from the left; cells beyond the reach of a city's numbers are left out.
     pub(crate) fn columns(self) -> impl Iterator<Item = i8> {
         (self.left..=self.right).filter_map(|x| x.try_into().ok())
@@ -63,14 +76,19 @@ impl Frame {
     }
 
     /// As an SVG's `viewBox`: cells of `unit`, and so many units more on the sides and at the ends.
-    pub(crate) fn view_box(self, unit: i16, (beside, above): (i16, i16)) -> String {
+    pub(crate) fn view_box(self, unit: i16, spare: (i16, i16)) -> String {
+        let [left, top, width, height] = self.measures(unit, spare);
+        format!("{left} {top} {width} {height}")
+    }
+
+    /// Left, top, width and height of that `viewBox`.
+    pub(crate) fn measures(self, unit: i16, (beside, above): (i16, i16)) -> [i16; 4] {
         let (columns, rows) = self.size();
-        format!(
-            "{} {} {} {}",
+        [
             self.left * unit - beside,
             self.top * unit - above,
             columns * unit + 2 * beside,
-            rows * unit + 2 * above
-        )
+            rows * unit + 2 * above,
+        ]
     }
 }

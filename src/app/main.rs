@@ -13,6 +13,7 @@ mod failure;
 mod frame;
 mod garden;
 mod home;
+mod lens;
 mod mini;
 mod modal;
 mod money;

@@ -15,18 +15,20 @@ pub(crate) struct MiniProps {
     pub(crate) city: Rc<City>,
     /// The player's colour, 0 to 5.
     pub(crate) colour: u8,
+    /// How many empty cells to show on each side.
+    #[prop_or_default]
+    pub(crate) margin: u8,
 }
 
 /// The mini-map of a city; not read out, because numbers beside it say what matters.
 #[component]
 pub(crate) fn Mini(props: &MiniProps) -> Html {
-    let MiniProps { city, colour } = props;
+    let MiniProps { city, colour, margin } = props;
     let lines = Set::ALL.map(|set| border_lines(city, *colour, set));
     let [walls, moats] = lines;
-    let frame = Frame::of(city);
-    let view_box = frame.view_box(10, frame.spare(LEAST, 10, 2));
+    let [left, top, width, height] = measures(city, *margin);
     html! {
-        <svg class="mini" viewBox={view_box} aria-hidden="true">
+        <svg class="mini" viewBox={format!("{left} {top} {width} {height}")} aria-hidden="true">
             { for pieces(city, *colour).map(|(Cell { x, y }, piece)| html! {
                 <path
                     class={classes!("mini-tile", piece.hue())}
@@ -38,6 +40,12 @@ pub(crate) fn Mini(props: &MiniProps) -> Html {
             <circle class="mini-start" cx="5" cy="5" r="2.2" />
         </svg>
     }
+}
+
+/// What the mini-map shows, in units of a tenth of a cell: left, top, width and height.
+pub(crate) fn measures(city: &City, margin: u8) -> [i16; 4] {
+    let frame = Frame::of(city).grown(margin);
+    frame.measures(10, frame.spare(LEAST, 10, 2))
 }
 
 /// The borders of one set that count, each slightly inside its tile.

@@ -1,10 +1,12 @@
 //! What is shown over a city for the moment: where a tile may lie, where not and why, what is new.
 
+use crate::art::centred;
 use crate::border::turn;
 use crate::fabric::{edge_path, moved, squares};
 use crate::tile::{Piece, drawn};
 use crate::trail::{self, Trail};
 use cities::{Cell, City, Face, Misfit, Side, Sides};
+use std::rc::Rc;
 use yew::prelude::*;
 
 /// All marks over a city; by default none.
@@ -74,12 +76,13 @@ impl Overlay {
     }
 
     /// The marks in the order in which they lie over each other.
-    pub(crate) fn drawn(&self, city: &City, is_small: bool) -> Html {
+    fn drawn(&self, city: &City, is_small: bool) -> Html {
         html! {
             <>
                 { self.faded(city) }
                 { for self.enclosed.iter().map(|&at| enclosed(at)) }
                 { for self.legal.iter().filter(|&&at| !self.hides(at)).map(|&at| legal(at)) }
+                { for self.swaps.iter().filter(|&&at| !self.hides(at)).map(|&at| swap(at)) }
                 { trail::lines(&self.trails, city) }
                 { for self.new.iter().map(|&at| new(at)) }
                 { for self.refused.map(refused) }
@@ -87,14 +90,15 @@ impl Overlay {
                     ghost(&drawn(Piece::Tile(face), false, is_small), at, self.selected == Some(at))
                 }) }
                 { for self.selected.map(selected) }
-                { trail::flags(&self.trails, city) }
             </>
         }
     }
 
     /// True if something else is drawn there instead of the sign of a legal place.
     fn hides(&self, at: Cell) -> bool {
-        self.selected == Some(at) || self.ghost.is_some_and(|(_, ghost)| ghost == at)
+        self.selected == Some(at)
+            || self.ghost.is_some_and(|(_, ghost)| ghost == at)
+            || self.refused.is_some_and(|refused| refused.at == at)
     }
 
     /// A veil over tiles that are cut off, and the line at which they are.
@@ -120,6 +124,19 @@ impl Overlay {
     }
 }
 
+#[derive(PartialEq, Properties)]
+pub(crate) struct MarksProps {
+    pub(crate) overlay: Overlay,
+    pub(crate) city: Rc<City>,
+    pub(crate) is_small: bool,
+}
+
+/// All marks but the flags of the longest borders, which lie over everything else.
+#[component]
+pub(crate) fn Marks(props: &MarksProps) -> Html {
+    props.overlay.drawn(&props.city, props.is_small)
+}
+
 /// The sign in the middle of a place: a disc with a few strokes.
 fn sign(strokes: &'static str) -> Html {
     html! { <g class="sign"><circle cx="50" cy="50" r="17" /><path d={strokes} /></g> }
@@ -130,6 +147,18 @@ fn legal(at: Cell) -> Html {
         <g class="legal" transform={moved(at)}>
             <rect x="5.5" y="5.5" width="89" height="89" rx="9" />
             { sign("M50 40.5v19M40.5 50h19") }
+        </g>
+    }
+}
+
+/// A tile that the one in hand may take the place of.
+fn swap(at: Cell) -> Html {
+    html! {
+        <g class="swap" transform={moved(at)}>
+            <rect class="swap-ground" x="4" y="4" width="92" height="92" rx="6" />
+            <rect x="4" y="4" width="92" height="92" rx="6" />
+            <circle cx="80" cy="20" r="15" />
+            { centred("icons-exchange", (80.0, 20.0), 20.0, "") }
         </g>
     }
 }

@@ -1,6 +1,7 @@
 //! The longest borders as lines of gold: walls and moats in the middle of their band, the seam as beads.
 
 use crate::art::centred;
+use crate::lens::Area;
 use cities::{Cell, City, Edge, Face, Line, Set, Side};
 use std::fmt::Write as _;
 use yew::prelude::*;
@@ -21,6 +22,9 @@ impl Trail {
         Self { line, edges: city.longest_edges(line), has_flag: true }
     }
 }
+
+/// Half the width and height of a flag.
+const FLAG: (f64, f64) = (33.0, 16.0);
 
 /// A corner of the grid: the upper left one of a cell.
 type Corner = (i32, i32);
@@ -69,10 +73,23 @@ pub(crate) fn lines(trails: &[Trail], city: &City) -> Html {
     }
 }
 
-/// The lengths, over everything else.
-pub(crate) fn flags(trails: &[Trail], city: &City) -> Html {
+/// The lengths, over everything else and so many times as large as the city; each at an edge where its
+/// flag can be seen, if there is one. Areas are in cells.
+pub(crate) fn flags(
+    trails: &[Trail],
+    city: &City,
+    grows: f64,
+    is_seen: &dyn Fn(Area) -> bool,
+) -> Html {
     let flagged = trails.iter().filter(|trail| trail.has_flag);
-    html! { <>{ for flagged.map(|trail| flag(trail, city, |edge| is_beaded(trails, edge))) }</> }
+    html! { <>{ for flagged.filter_map(|trail| {
+        let is_plain = |edge: Edge| trail.line == Line::Seam || !is_beaded(trails, edge);
+        let centre = |edge: Edge| flag_centre(trail.line, edge, city, grows);
+        let is_good = |edge: Edge| is_plain(edge) && is_seen(flag_area(centre(edge), grows));
+        let edge = flag_edge(trail, is_good).or_else(|| flag_edge(trail, is_plain));
+        let edge = edge.or(trail.edges.first().copied())?;
+        Some(flag(trail, centre(edge), grows))
+    }) }</> }
 }
 
 /// True where the seam is shown.
@@ -167,30 +184,52 @@ fn inwards(city: &City, Edge { cell, side }: Edge, set: Set) -> Normal {
     }
 }
 
-/// The length on a pill, outside the lowest edge of the line that no beads cover.
-fn flag(trail: &Trail, city: &City, is_beaded: impl Fn(Edge) -> bool) -> Html {
-    let is_plain = |edge: Edge| trail.line == Line::Seam || !is_beaded(edge);
-    let level = trail.edges.iter().copied().filter(|edge| edge.side == Side::North);
-    let mut level: Vec<Edge> = level.filter(|&edge| is_plain(edge)).collect();
+/// The middle one of the lowest level edges, else any upright one.
+fn flag_edge(trail: &Trail, is_good: impl Fn(Edge) -> bool) -> Option<Edge> {
+    let good = || trail.edges.iter().copied().filter(|&edge| is_good(edge));
+    let mut level: Vec<Edge> = good().filter(|edge| edge.side == Side::North).collect();
     let bottom = level.iter().map(|edge| edge.cell.y).max();
     level.retain(|edge| Some(edge.cell.y) == bottom);
     level.sort_unstable();
-    let middle = level.get(level.len() / 2).copied();
-    let upright = || trail.edges.iter().copied().find(|&edge| is_plain(edge));
-    let Some(edge) = middle.or_else(upright).or(trail.edges.first().copied()) else {
-        return Html::default();
-    };
-    let (icon, outside) = match trail.line {
+    level.get(level.len() / 2).copied().or_else(|| good().next())
+}
+
+/// Just outside the border; on the seam itself.
+fn flag_centre(line: Line, edge: Edge, city: &City, grows: f64) -> (f64, f64) {
+    let outside = match line {
         Line::Border(set) => {
             let (x, y) = inwards(city, edge, set);
-            (if set == Set::Granada { "icons-moat" } else { "icons-wall" }, (-x, -y))
+            (f64::from(-x), f64::from(-y))
         }
-        Line::Seam => ("icons-seam", (0, 0)),
+        Line::Seam => (0.0, 0.0),
     };
     let ((x, y), (to_x, to_y)) = ends(edge);
-    let centre = (50 * (x + to_x) + 40 * outside.0, 50 * (y + to_y) + 21 * outside.1);
+    let away = |half: f64| 3.0 + half * grows;
+    (
+        f64::from(50 * (x + to_x)) + away(FLAG.0) * outside.0,
+        f64::from(50 * (y + to_y)) + away(FLAG.1) * outside.1,
+    )
+}
+
+fn flag_area((x, y): (f64, f64), grows: f64) -> Area {
+    let (wide, high) = (FLAG.0 * grows, FLAG.1 * grows);
+    Area {
+        left: (x - wide) / 100.0,
+        top: (y - high) / 100.0,
+        right: (x + wide) / 100.0,
+        bottom: (y + high) / 100.0,
+    }
+}
+
+/// The length on a pill.
+fn flag(trail: &Trail, (x, y): (f64, f64), grows: f64) -> Html {
+    let icon = match trail.line {
+        Line::Border(Set::Granada) => "icons-moat",
+        Line::Border(Set::Alhambra) => "icons-wall",
+        Line::Seam => "icons-seam",
+    };
     html! {
-        <g class="flag" transform={format!("translate({} {})", centre.0, centre.1)}>
+        <g class="flag" transform={format!("translate({x:.1} {y:.1})scale({grows:.3})")}>
             <rect x="-33" y="-16" width="66" height="32" rx="16" />
             { centred(icon, (-15.0, 0.0), 22.0, "") }
             <text x="13" y="7.5">{ trail.edges.len() }</text>

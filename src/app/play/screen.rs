@@ -208,11 +208,18 @@ impl Play {
                 bubble={sight.bubble(sitting.pointed, words)}
                 stops={sight.stops()}
                 matters={sight.matters()}
+                is_trying={sight.is_trying()}
                 on_act={self.calls.act.clone()}
                 on_point={self.calls.point.clone()}
                 {has_shortcuts}
             >
-                <TraysView {language} trays={open.shown.trays.clone()} on_click={self.calls.click.clone()} />
+                <TraysView
+                    {language}
+                    trays={open.shown.trays.clone()}
+                    on_click={self.calls.click.clone()}
+                    on_point={self.calls.point.clone()}
+                    on_act={self.calls.act.clone()}
+                />
                 { for open.shown.bonus.clone().map(|bonus| html! {
                     <BonusView {language} {bonus} on_click={self.calls.click.clone()} />
                 }) }

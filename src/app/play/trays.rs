@@ -1,9 +1,10 @@
 //! The trays in the corners of the city: tiles beside it, and the reserve.
 
 use crate::art::Drawing;
+use crate::board::Draggable;
 use crate::rove::Rove;
 use crate::tile::{Piece, Tile};
-use cities::{Face, Who};
+use cities::{Cell, Face, Who};
 use i18n::{Language, Words};
 use table::{Choice, Click, Source, Table};
 use yew::prelude::*;
@@ -66,6 +67,9 @@ pub(crate) struct TraysViewProps {
     pub(crate) language: Language,
     pub(crate) trays: Trays,
     pub(crate) on_click: Callback<Click>,
+    /// What a dragged tile is over, and where it is dropped.
+    pub(crate) on_point: Callback<Option<Cell>>,
+    pub(crate) on_act: Callback<Cell>,
 }
 
 /// Both trays; an empty one does not show.
@@ -125,12 +129,27 @@ fn tray_tile(
     props: &TraysViewProps,
     words: &'static Words,
 ) -> Html {
+    let take = click;
     // Clicking the tile in hand puts it back where it was.
     let click = if is_held { Click::Cancel } else { click };
-    let has_mark = matches!(click, Click::Waiting(_)) || is_held;
+    let has_mark = matches!(take, Click::Waiting(_));
     let name = if has_mark { words.tile_with_back(shows) } else { words.tile(shows) };
     let onclick = props.on_click.reform(move |_: MouseEvent| click);
+    let on_click = props.on_click.clone();
+    let on_start = Callback::from(move |()| {
+        if !is_held {
+            on_click.emit(take);
+        }
+    });
     html! {
+        <Draggable
+            key={String::from(shows.tile())}
+            face={shows}
+            is_off={!is_open}
+            {on_start}
+            on_point={props.on_point.clone()}
+            on_act={props.on_act.clone()}
+        >
         <button
             class={classes!("tray-tile", is_held.then_some("chosen"))}
             aria-label={name.clone()}
@@ -141,5 +160,6 @@ fn tray_tile(
         >
             <Tile piece={Piece::Tile(shows)} {has_mark} />
         </button>
+        </Draggable>
     }
 }

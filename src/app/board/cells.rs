@@ -1,0 +1,73 @@
+//! The cells of a city: what the pointer meets, and what is read out.
+
+use crate::frame::Frame;
+use cities::Cell;
+use web_sys::Element;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub(super) struct CellsProps {
+    pub(super) frame: Frame,
+    /// What a cell is called.
+    pub(super) label: Callback<Cell, String>,
+    pub(super) selected: Option<Cell>,
+}
+
+/// A transparent square for every cell. Pointing at one does not draw them again.
+#[component]
+pub(super) fn Cells(props: &CellsProps) -> Html {
+    let row = |(number, y): (usize, i8)| {
+        let cells = (1..).zip(props.frame.columns());
+        html! {
+            <g key={y} role="row" aria-rowindex={number.to_string()}>
+                { for cells.map(|(number, x)| cell(props, number, Cell { x, y })) }
+            </g>
+        }
+    };
+    html! { <g class="cells">{ for (1..).zip(props.frame.rows()).map(row) }</g> }
+}
+
+fn cell(props: &CellsProps, number: usize, at: Cell) -> Html {
+    html! {
+        <rect
+            key={at.x}
+            id={cell_id(at)}
+            role="gridcell"
+            aria-colindex={number.to_string()}
+            aria-label={props.label.emit(at)}
+            aria-selected={(props.selected == Some(at)).then_some("true")}
+            x={(i32::from(at.x) * 100).to_string()}
+            y={(i32::from(at.y) * 100).to_string()}
+            width="100"
+            height="100"
+            data-x={at.x.to_string()}
+            data-y={at.y.to_string()}
+        />
+    }
+}
+
+/// The name of a cell's element, for `aria-activedescendant`.
+pub(super) fn cell_id(Cell { x, y }: Cell) -> String {
+    format!("cell_{x}_{y}")
+}
+
+/// The cell that an element stands for.
+pub(super) fn cell_of(hit: &Element) -> Option<Cell> {
+    let read = |name| hit.get_attribute(name)?.parse().ok();
+    Some(Cell { x: read("data-x")?, y: read("data-y")? })
+}
+
+/// A small lozenge in every corner of the grid.
+pub(super) fn grid_dots(frame: Frame) -> String {
+    let corners = frame.rows().skip(1).flat_map(|y| frame.columns().skip(1).map(move |x| (x, y)));
+    let dot = |(x, y)| {
+        format!("M{} {}l2.5 2.5-2.5 2.5-2.5-2.5z", i32::from(x) * 100, i32::from(y) * 100 - 2)
+    };
+    corners.map(dot).collect()
+}
+
+/// The ring around the cell of the keyboard's cursor.
+pub(super) fn cursor(Cell { x, y }: Cell) -> Html {
+    let (left, top) = ((i32::from(x) * 100 - 3).to_string(), (i32::from(y) * 100 - 3).to_string());
+    html! { <rect class="cursor" x={left} y={top} width="106" height="106" rx="4" /> }
+}
