@@ -35,16 +35,21 @@ export async function keep(page, id, text, ago = 0, slot = 0) {
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), entry);
 }
 
+// The game that each page sits at; each has a name of its own, so that its address is new.
+const games = new WeakMap();
+
 // Opens the table of a record.
 export async function sit(page, record, manners = OPEN) {
+  const number = (games.get(page) ?? 0) + 1;
+  games.set(page, number);
   await page.goto('./');
-  await keep(page, 'test', saved(record, manners));
-  await page.goto('./#/game/test');
+  await keep(page, `test${number}`, saved(record, manners));
+  await page.goto(`./#/game/test${number}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 // The record as the browser has kept it last.
-export async function kept(page, id = 'test') {
+export async function kept(page, id = `test${games.get(page)}`) {
   const slots = await page.evaluate(id => [0, 1].map(slot => localStorage.getItem(`albaicin.game.${id}.${slot}`)), id);
   const newest = slots.filter(Boolean).sort((a, b) => Number.parseInt(b) - Number.parseInt(a))[0];
   return JSON.parse(newest.slice(newest.indexOf('{')));

@@ -168,7 +168,7 @@ test('U24 every action is saved at once, and reloading goes on exactly there', a
   await expect(turn(page)).toHaveText('Inés, play again');
   // A damaged newer slot loses one action, not the game.
   await page.evaluate(() => {
-    const slots = [0, 1].map(slot => `albaicin.game.test.${slot}`);
+    const slots = [0, 1].map(slot => `albaicin.game.test1.${slot}`);
     const newest = slots.sort((a, b) => Number.parseInt(localStorage.getItem(b)) - Number.parseInt(localStorage.getItem(a)))[0];
     localStorage.setItem(newest, localStorage.getItem(newest).slice(0, -5));
   });
@@ -188,6 +188,7 @@ for (const { theme, colorScheme } of inBothThemes) {
     test.use({ colorScheme });
 
     test(`no accessibility finding on the table (${theme})`, async ({ page }, info) => {
+      test.slow();
       await sit(page, golden('granada', 228));
       await expectAccessible(page);
       await page.getByRole('group', { name: 'Reserve' }).getByRole('button').first().click();

@@ -80,10 +80,11 @@ fn card(
     let label = says.clone().unwrap_or_else(|| name.clone());
     let onclick = props.on_click.reform(move |_: MouseEvent| Click::Bonus(face));
     html! {
-        <button class="bonus-card" aria-label={format!("{name}. {label}")} title={label} disabled={counts.is_none()} {onclick}>
+        <button class="bonus-card" title={label.clone()} disabled={counts.is_none()} {onclick}>
+            <span class="unseen">{ format!("{name}. {label}") }</span>
             <Tile piece={Piece::Tile(face)} />
             <span class="plus-one" aria-hidden="true">{ PLUS_ONE }</span>
-            { for says.map(|says| html! { <span class="says">{ says }</span> }) }
+            { for says.map(|says| html! { <span class="says" aria-hidden="true">{ says }</span> }) }
         </button>
     }
 }

@@ -136,11 +136,11 @@ fn money_card(
         <button
             key={at}
             class={classes!("hand-card", is_paid.then_some("chosen"))}
-            aria-label={words.card(card)}
             aria-pressed={is_paying.then(|| is_paid.to_string())}
             disabled={!is_paying}
             onclick={props.on_click.reform(move |_: MouseEvent| click)}
         >
+            <span class="unseen">{ words.card(card) }</span>
             <CardView {card} />
         </button>
     }
@@ -157,11 +157,11 @@ fn bureau(
     html! {
         <button
             class={classes!("hand-card", is_used.then_some("chosen"))}
-            aria-label={words.card(card)}
             aria-pressed={is_used.to_string()}
             disabled={pays.is_none()}
             onclick={props.on_click.reform(move |_: MouseEvent| Click::Bureau(bureau))}
         >
+            <span class="unseen">{ words.card(card) }</span>
             <CardView {card} />
         </button>
     }

@@ -58,7 +58,8 @@ fn pile(hut: Face, left: u8, props: &HutsViewProps, words: &'static Words) -> Ht
     let label = format!("{}; {left}", words.tile(hut));
     let onclick = props.on_click.reform(move |_: MouseEvent| Click::Hut(hut));
     html! {
-        <button class="hut-pile" aria-label={label.clone()} title={label} disabled={!props.huts.is_open} {onclick}>
+        <button class="hut-pile" title={label.clone()} disabled={!props.huts.is_open} {onclick}>
+            <span class="unseen">{ label }</span>
             <Tile piece={Piece::Tile(hut)} />
             <span aria-hidden="true">{ left }</span>
         </button>

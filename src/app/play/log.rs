@@ -59,7 +59,7 @@ pub(crate) fn Log(props: &LogProps) -> Html {
             />
         }
     };
-    html! { <ol class="log-lines" reversed=true>{ for props.entries.0.iter().rev().map(entry) }</ol> }
+    html! { <ol class="log-lines" tabindex="0" reversed=true aria-label={props.language.words().table.log}>{ for props.entries.0.iter().rev().map(entry) }</ol> }
 }
 
 /// One entry that is the same if it is the very same.

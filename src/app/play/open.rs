@@ -68,13 +68,13 @@ fn card(place: usize, hint: MoneyHint, props: &OpenMoneyProps, words: &'static W
     html! {
         <button
             {class}
-            aria-label={label.clone()}
             aria-pressed={hint.is_chosen.to_string()}
             aria-disabled={hint.is_too_much.then_some("true")}
-            title={label}
+            title={label.clone()}
             disabled={props.is_closed}
             {onclick}
         >
+            <span class="unseen">{ label }</span>
             <CardView card={hint.card} />
             { for small(hint.card) }
         </button>
@@ -85,7 +85,7 @@ fn card(place: usize, hint: MoneyHint, props: &OpenMoneyProps, words: &'static W
 fn small(card: Card) -> Option<Html> {
     let Card::Coin(coin) = card else { return None };
     Some(html! {
-        <span class="small-card">
+        <span class="small-card" aria-hidden="true">
             <CoinIcon currency={coin.currency} />
             <b>{ coin.value }</b>
         </span>

@@ -40,7 +40,7 @@ pub(crate) fn Recap(props: &RecapProps) -> Html {
             if props.news.is_empty() {
                 <p class="quiet">{ words.table.recap_empty }</p>
             } else {
-                <ul>{ for props.news.iter().map(line) }</ul>
+                <ul tabindex="0" aria-label={words.table.recap}>{ for props.news.iter().map(line) }</ul>
             }
         </div>
     }

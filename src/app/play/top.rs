@@ -74,7 +74,7 @@ pub(crate) fn TopBar(props: &TopBarProps) -> Html {
     let click = |click: Click| props.on_click.reform(move |_: MouseEvent| click);
     let show = |show: Show| props.on_show.reform(move |_: MouseEvent| show);
     html! {
-        <div class="top">
+        <header class="top">
             <a class="top-brand" href={Route::Home.address()} title={say.home}>
                 <Drawing name="logo" />
                 <span>{ i18n::NAME }</span>
@@ -96,7 +96,7 @@ pub(crate) fn TopBar(props: &TopBarProps) -> Html {
                 { icon("icons-help", say.help, false, show(Show::Help)) }
                 { icon("icons-menu", say.menu, false, show(Show::Menu)) }
             </div>
-        </div>
+        </header>
     }
 }
 

@@ -152,12 +152,12 @@ fn tray_tile(
         >
         <button
             class={classes!("tray-tile", is_held.then_some("chosen"))}
-            aria-label={name.clone()}
             aria-pressed={is_held.to_string()}
-            title={name}
+            title={name.clone()}
             disabled={!is_open}
             {onclick}
         >
+            <span class="unseen">{ name }</span>
             <Tile piece={Piece::Tile(shows)} {has_mark} />
         </button>
         </Draggable>

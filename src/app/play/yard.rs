@@ -136,15 +136,15 @@ fn offer(
     html! {
         <button
             class={classes!("offer", state)}
-            aria-label={label}
             aria-pressed={(state == "chosen").to_string()}
             title={name}
             disabled={verdict.is_none()}
             {onclick}
         >
+            <span class="unseen">{ label }</span>
             <Tile piece={Piece::Tile(tile)} has_mark=true />
             if let Some(says) = says {
-                <span class="says">
+                <span class="says" aria-hidden="true">
                     { for icon.map(|name| html! { <Drawing {name} /> }) }
                     { says }
                 </span>
