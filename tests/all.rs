@@ -11,5 +11,6 @@ mod questions;
 mod rules;
 mod shelves;
 mod tables;
+mod tales;
 mod whole;
 mod words;

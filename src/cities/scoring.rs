@@ -4,6 +4,7 @@ use crate::building::{Building, Set};
 use crate::card::Scoring;
 use crate::event::{Event, LineScore, Rank, Who};
 use crate::line::Line;
+use crate::rules::Award;
 use crate::table::{Cities, SEATS};
 use crate::tell::Teller;
 use engine::Seat;
@@ -145,6 +146,16 @@ impl Cities {
     /// How many of a building stand in all cities and with Dirk (G9).
     pub fn number_of(&self, building: Building) -> u16 {
         self.ranks(Scoring::A, building).2
+    }
+
+    /// What places 1, 2 and 3 bring with so many of a building in all cities (A3, G9, G10).
+    pub fn prizes(&self, scoring: Scoring, building: Building, number: u16) -> [u16; 3] {
+        self.rules.award(building).points(scoring, building, number)
+    }
+
+    /// True if that grows with the number of the building (G9).
+    pub fn prizes_grow(&self, building: Building) -> bool {
+        self.rules.award(building) == Award::ByNumber
     }
 
     /// What everybody would have after this scoring if it were held now.

@@ -1,0 +1,199 @@
+//! The scorings that were held, told again step by step with what everybody had at that time.
+
+use crate::table::Table;
+use cities::{Building, Cities, City, Event, Face, Line, LineScore, Rank, Scoring, Who};
+use engine::{Game, Seat};
+use std::rc::Rc;
+
+/// A scoring that was held.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Tale {
+    /// Which one.
+    pub scoring: Scoring,
+    /// The points of everybody before it, Dirk last.
+    pub before: Vec<(Who, u16)>,
+    /// In the order in which they were scored.
+    pub steps: Vec<Step>,
+    /// The cities as they were, by seat.
+    pub cities: Vec<Rc<City>>,
+}
+
+/// What brings points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Merit {
+    /// The longest line of a kind.
+    Line(Line),
+    /// A kind of building.
+    Building(Building),
+}
+
+/// One step of a scoring.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Step {
+    /// The longest line of everybody.
+    Line {
+        /// Of which kind.
+        line: Line,
+        /// By seat.
+        lengths: Vec<LineScore>,
+    },
+    /// A building.
+    Building {
+        /// Which one.
+        building: Building,
+        /// How many there were in all cities and with Dirk.
+        number: u16,
+        /// What places 1, 2 and 3 brought.
+        prizes: [u16; 3],
+        /// They grew with the number of the building.
+        grows: bool,
+        /// Everybody who had one, best first.
+        ranks: Vec<Rank>,
+        /// Their tiles of this building, the dearest first, in the order of the ranks.
+        tiles: Vec<Vec<Face>>,
+    },
+}
+
+impl Step {
+    /// What it is about.
+    pub fn merit(&self) -> Merit {
+        match self {
+            Self::Line { line, .. } => Merit::Line(*line),
+            Self::Building { building, .. } => Merit::Building(*building),
+        }
+    }
+
+    /// What it brought somebody.
+    pub fn points_of(&self, who: Who) -> u16 {
+        match self {
+            Self::Line { lengths, .. } => {
+                let own = lengths.iter().find(|one| Who::Seat(one.seat) == who);
+                own.map_or(0, |one| one.points)
+            }
+            Self::Building { ranks, .. } => {
+                ranks.iter().find(|rank| rank.who == who).map_or(0, |rank| rank.points)
+            }
+        }
+    }
+}
+
+impl Tale {
+    /// What somebody had after so many steps.
+    pub fn points_after(&self, steps: usize, who: Who) -> u16 {
+        let before = self.before.iter().find(|&&(one, _)| one == who);
+        let gained: u16 = self.steps.iter().take(steps).map(|step| step.points_of(who)).sum();
+        before.map_or(0, |&(_, points)| points) + gained
+    }
+
+    /// What everybody had after so many steps, the most first; among equals by seat, Dirk last.
+    pub fn standing_after(&self, steps: usize) -> Vec<(Who, u16)> {
+        let mut all: Vec<(Who, u16)> =
+            self.before.iter().map(|&(who, _)| (who, self.points_after(steps, who))).collect();
+        all.sort_by_key(|&(who, points)| (std::cmp::Reverse(points), who));
+        all
+    }
+}
+
+impl Table {
+    /// Every scoring held so far.
+    pub fn scorings(&self) -> Vec<Tale> {
+        let is_any = self.story().flatten().any(|one| matches!(one, Event::ScoringBegan { .. }));
+        if !is_any {
+            return Vec::new();
+        }
+        let mut teller = Teller::new(self.game());
+        self.replay(|game, events| {
+            for event in events {
+                teller.hear(event, game);
+            }
+        });
+        teller.tales
+    }
+
+    /// Goes through the game again: the table after each action and what happened, the opening first.
+    pub(crate) fn replay(&self, mut see: impl FnMut(&Cities, &[Event])) {
+        let (record, _) = self.record();
+        let Ok(mut game) = Cities::start(&record.options, &record.chance, &mut |_| ()) else {
+            return;
+        };
+        let mut story = self.story();
+        see(&game, story.next().unwrap_or_default());
+        for (action, events) in record.actions.iter().zip(story) {
+            game.play_silently(action);
+            see(&game, events);
+        }
+    }
+}
+
+/// Puts the tales together from what happened.
+struct Teller {
+    points: Vec<(Who, u16)>,
+    /// What Dirk had got by then: he gets more right after a scoring (D2).
+    dirk: Vec<Face>,
+    tales: Vec<Tale>,
+}
+
+impl Teller {
+    fn new(game: &Cities) -> Self {
+        let seats = Seat::all(game.seats()).map(Who::Seat);
+        let everybody = seats.chain(game.dirk().map(|_| Who::Dirk));
+        Self {
+            points: everybody.map(|who| (who, 0)).collect(),
+            dirk: Vec::new(),
+            tales: Vec::new(),
+        }
+    }
+
+    /// Nobody builds while a scoring is held, so the cities are those after the action.
+    fn hear(&mut self, event: &Event, game: &Cities) {
+        match event {
+            Event::DirkGot { faces } => self.dirk.extend(faces),
+            Event::Given { face, .. } => self.dirk.push(*face),
+            Event::ScoringBegan { scoring } => self.tales.push(Tale {
+                scoring: *scoring,
+                before: self.points.clone(),
+                steps: Vec::new(),
+                cities: cities_of(game),
+            }),
+            Event::LinesScored { line, lengths, .. } => {
+                self.step(Step::Line { line: *line, lengths: lengths.clone() });
+            }
+            Event::BuildingScored { scoring, building, number, ranks } => {
+                let tiles = ranks.iter().map(|rank| self.tiles(game, rank.who, *building));
+                let step = Step::Building {
+                    building: *building,
+                    number: *number,
+                    prizes: game.prizes(*scoring, *building, *number),
+                    grows: game.prizes_grow(*building),
+                    ranks: ranks.clone(),
+                    tiles: tiles.collect(),
+                };
+                self.step(step);
+            }
+            Event::ScoringEnded { points, .. } => self.points.clone_from(points),
+            _ => {}
+        }
+    }
+
+    fn step(&mut self, step: Step) {
+        if let Some(tale) = self.tales.last_mut() {
+            tale.steps.push(step);
+        }
+    }
+
+    /// Somebody's tiles of a building, the dearest first; huts last.
+    fn tiles(&self, game: &Cities, who: Who, building: Building) -> Vec<Face> {
+        let mut tiles: Vec<Face> = match who {
+            Who::Seat(seat) => game.city(seat).tiles().iter().map(|laid| laid.face).collect(),
+            Who::Dirk => self.dirk.clone(),
+        };
+        tiles.retain(|face| face.building() == building);
+        tiles.sort_by_key(|face| std::cmp::Reverse(face.price()));
+        tiles
+    }
+}
+
+/// All cities, by seat.
+pub(crate) fn cities_of(game: &Cities) -> Vec<Rc<City>> {
+    Seat::all(game.seats()).map(|seat| Rc::new(game.city(seat).clone())).collect()
+}

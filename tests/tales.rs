@@ -1,0 +1,312 @@
+//! Scorings told again, the last tiles, where points came from, and what the others did.
+
+use cities::{Action, Cities, Event, Kind, Line, Options, Scoring, Set, Who};
+use engine::{Chance, Dice, Game, Record, Seat, Seed, Turn};
+use table::{Click, Colour, Guest, Guests, Manners, Merit, Step, Table, Tale};
+use tests::contract::option_sets;
+
+fn guests(count: u8) -> Guests {
+    let guest = |seat: u8| Guest { name: format!("Guest {seat}"), colour: Colour(seat) };
+    let manners = Manners { hides_hands: false, ..Manners::default() };
+    Guests { guests: (0..count).map(guest).collect(), manners }
+}
+
+/// A game that was played to its end by chance.
+fn played(options: &Options, seed: u64) -> Table {
+    let chance = Chance::Seed(Seed(seed));
+    let mut game = Cities::start(options, &chance, &mut |_| ()).unwrap();
+    let mut rng = Dice::new(Seed(seed)).next_stream();
+    let mut actions = Vec::new();
+    while game.turn() != Turn::Over {
+        let action = game.random_action(&mut rng);
+        game.play_silently(&action);
+        actions.push(action);
+    }
+    let record = Record { options: options.clone(), chance, actions };
+    Table::resume(guests(options.seats), record, Vec::new()).unwrap()
+}
+
+fn games() -> Vec<Table> {
+    let options = option_sets();
+    (0..).zip(&options).map(|(seed, options)| played(options, seed)).collect()
+}
+
+fn everybody(table: &Table) -> Vec<(Who, u16)> {
+    let seats = Seat::all(table.game().seats());
+    let points = |seat| u16::try_from(table.game().points(seat)).unwrap();
+    let dirk = table.game().dirk().map(|(_, points)| (Who::Dirk, points));
+    seats.map(|seat| (Who::Seat(seat), points(seat))).chain(dirk).collect()
+}
+
+fn after(tale: &Tale) -> Vec<(Who, u16)> {
+    let steps = tale.steps.len();
+    tale.before.iter().map(|&(who, _)| (who, tale.points_after(steps, who))).collect()
+}
+
+#[test]
+fn a_tale_goes_from_the_points_before_to_the_points_after() {
+    for table in games() {
+        let tales = table.scorings();
+        let mut points: Vec<(Who, u16)> =
+            everybody(&table).into_iter().map(|(who, _)| (who, 0)).collect();
+        let ended = table.story().flatten().filter_map(|event| match event {
+            Event::ScoringEnded { scoring, points } => Some((*scoring, points.clone())),
+            _ => None,
+        });
+        let mut told = tales.iter();
+        for (scoring, now) in ended {
+            let tale = told.next().expect("a tale for every scoring");
+            assert_eq!((tale.scoring, &tale.before, after(tale)), (scoring, &points, now.clone()));
+            points = now;
+        }
+        assert!(told.next().is_none());
+        assert_eq!(points, everybody(&table));
+        assert_eq!(tales.last().map(|tale| tale.scoring), Some(Scoring::C));
+    }
+}
+
+#[test]
+fn the_standing_is_sorted_at_every_step() {
+    let table = played(&Options::new(Kind::Granada, 2), 3);
+    let tale = table.scorings().pop().unwrap();
+    for steps in 0..=tale.steps.len() {
+        let standing = tale.standing_after(steps);
+        assert_eq!(standing.len(), 3, "Dirk is among them");
+        assert!(standing.is_sorted_by(|one, next| one.1 >= next.1));
+        for (who, points) in standing {
+            assert_eq!(points, tale.points_after(steps, who));
+        }
+    }
+    assert_eq!(tale.steps[0].merit(), Merit::Line(Line::Border(Set::Granada)));
+    assert_eq!(tale.steps.len(), 10);
+}
+
+/// What lies in the city then, not now: Dirk gets tiles right after A and B.
+#[test]
+fn every_rank_is_proved_by_tiles_of_that_time() {
+    let mut tied = 0;
+    for table in games() {
+        let has_extras = table.options().huts || table.options().bonus_cards;
+        for tale in table.scorings() {
+            for step in &tale.steps {
+                let Step::Building { building, number, prizes, grows, ranks, tiles } = step else {
+                    continue;
+                };
+                assert_eq!(*number, ranks.iter().map(|rank| rank.count).sum::<u16>());
+                assert_eq!(ranks.len(), tiles.len());
+                assert_eq!(*grows, building.set() == Set::Granada && !table.options().simplified);
+                for (rank, tiles) in ranks.iter().zip(tiles) {
+                    assert!(tiles.iter().all(|face| face.building() == *building));
+                    assert!(tiles.is_sorted_by_key(|face| std::cmp::Reverse(face.price())));
+                    assert!(has_extras || tiles.len() == usize::from(rank.count));
+                    if rank.dearest > 0 {
+                        assert_eq!(tiles[0].price(), rank.dearest);
+                    }
+                    if rank.sharing == 1 {
+                        let prize = prizes.get(usize::from(rank.place) - 1).copied();
+                        assert_eq!(rank.points, prize.unwrap_or(0));
+                    } else {
+                        tied += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert!(tied > 0, "no tie in any game");
+}
+
+#[test]
+fn every_line_is_proved_by_the_city_of_that_time() {
+    let mut longer = 0;
+    for table in games() {
+        for tale in table.scorings() {
+            for step in &tale.steps {
+                let Step::Line { line, lengths } = step else { continue };
+                for score in lengths {
+                    let then = tale.cities[score.seat.index()].longest(*line);
+                    assert_eq!(then, u32::from(score.length));
+                    longer += usize::from(table.game().city(score.seat).longest(*line) != then);
+                    let each = if *line == Line::Seam { 2 } else { 1 };
+                    assert_eq!(step.points_of(Who::Seat(score.seat)), score.length * each);
+                }
+                assert_eq!(step.points_of(Who::Dirk), 0);
+            }
+        }
+    }
+    assert!(longer > 0, "no border changed after a scoring");
+}
+
+#[test]
+fn the_sources_add_up_to_all_points() {
+    for table in games() {
+        let finale = table.finale().unwrap();
+        let merits: Vec<Merit> = finale.sources.iter().map(|one| one.merit).collect();
+        let tale = table.scorings().pop().unwrap();
+        assert_eq!(merits, tale.steps.iter().map(Step::merit).collect::<Vec<_>>());
+        for (who, points) in everybody(&table) {
+            let own = |earned: &table::Earned| {
+                let (_, by_scoring) = earned.points.iter().find(|(one, _)| *one == who).unwrap();
+                by_scoring.iter().sum::<u16>()
+            };
+            assert_eq!(finale.sources.iter().map(own).sum::<u16>(), points);
+            let account = finale.accounts.iter().find(|account| account.who == who).unwrap();
+            assert_eq!(account.total, points);
+            assert_eq!(account.portions.iter().map(|one| one.points).sum::<u16>(), points);
+            assert_eq!(account.place.is_none(), who == Who::Dirk, "Dirk wins nothing");
+        }
+        for tale in table.scorings() {
+            for (step, earned) in tale.steps.iter().zip(&finale.sources) {
+                for &(who, by_scoring) in &earned.points {
+                    assert_eq!(by_scoring[tale.scoring as usize], step.points_of(who));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_finale_knows_places_cities_and_the_longest_border() {
+    for table in games() {
+        let finale = table.finale().unwrap();
+        assert_eq!(finale.places, table.game().outcome().unwrap().places());
+        let order: Vec<Who> = finale.places.iter().map(|place| Who::Seat(place.seat)).collect();
+        assert!(finale.accounts.iter().map(|account| account.who).take(order.len()).eq(order));
+        for (seat, city) in Seat::all(table.game().seats()).zip(&finale.cities) {
+            assert!(**city == *table.game().city(seat));
+        }
+        for one in &finale.longest {
+            let lengths = || {
+                let tales = table.scorings();
+                let steps: Vec<Step> = tales.into_iter().flat_map(|tale| tale.steps).collect();
+                steps.into_iter().filter_map(|step| match step {
+                    Step::Line { line, lengths } if line == one.line => Some(lengths),
+                    _ => None,
+                })
+            };
+            let most = lengths().flatten().map(|score| score.length).max();
+            assert_eq!(most, Some(one.length));
+            for seat in Seat::all(table.game().seats()) {
+                let had_it = lengths().flatten().any(|s| s.seat == seat && s.length == one.length);
+                assert_eq!(one.seats.contains(&seat), had_it);
+            }
+        }
+    }
+    let table = played(&Options::new(Kind::Granada, 3), 1);
+    assert_eq!(table.finale().unwrap().longest.len(), 1);
+}
+
+#[test]
+fn last_tiles_go_to_the_only_one_with_the_most() {
+    let (mut given, mut kept) = (0, 0);
+    for table in games() {
+        for tile in table.last_tiles() {
+            assert_eq!(tile.totals.len(), usize::from(table.game().seats()));
+            let most = tile.totals.iter().map(|&(_, sum)| sum).max().unwrap();
+            let mut leaders = tile.totals.iter().filter(|&&(_, sum)| sum == most);
+            let first = leaders.next().map(|&(seat, _)| seat);
+            let alone = first.filter(|_| leaders.next().is_none());
+            assert_eq!(tile.to, alone);
+            given += usize::from(tile.to.is_some());
+            kept += usize::from(tile.to.is_none());
+        }
+    }
+    assert!(given > 0 && kept > 0, "{given} given, {kept} stayed");
+}
+
+#[test]
+fn before_anything_is_scored_there_is_nothing_to_tell() {
+    let options = Options::new(Kind::Alhambra, 2);
+    let table = Table::set(guests(2), options, Chance::Seed(Seed(1))).unwrap();
+    assert!(table.scorings().is_empty() && table.last_tiles().is_empty());
+    assert!(table.points_by_source().is_empty() && table.finale().is_none());
+    assert!(table.news(Seat(0)).is_empty() && table.finished_last().is_none());
+}
+
+/// Takes the first open card and ends the turn.
+fn take_and_end(table: &mut Table) {
+    table.click(Click::Open(0)).unwrap();
+    table.click(Click::Confirm).unwrap();
+    table.click(Click::EndTurn).unwrap();
+}
+
+fn fresh(seats: u8, seed: u64) -> Table {
+    let options = Options::new(Kind::Granada, seats);
+    Table::set(guests(seats), options, Chance::Seed(Seed(seed))).unwrap()
+}
+
+#[test]
+fn news_are_the_turns_of_the_others_since_the_own_one() {
+    let mut table = fresh(3, 2);
+    let first = table.decider().unwrap();
+    let (second, third) = (first.next(3), first.next(3).next(3));
+    take_and_end(&mut table);
+    let doers = |table: &Table, seat: Seat| -> Vec<Seat> {
+        table.news(seat).iter().filter_map(|one| one.seat).collect()
+    };
+    assert_eq!(doers(&table, second), [first], "from the start");
+    assert!(!table.has_played(second) && table.has_played(first));
+    take_and_end(&mut table);
+    take_and_end(&mut table);
+    assert_eq!(doers(&table, first), [second, third]);
+    assert_eq!(table.finished_last(), Some(third));
+    // In the middle of the own turn, and after loading, it is the same.
+    table.click(Click::Open(0)).unwrap();
+    table.click(Click::Confirm).unwrap();
+    assert_eq!(doers(&table, first), [second, third]);
+    let read = table::load(&table::save(&table)).unwrap();
+    assert_eq!(read.news(first), table.news(first));
+    let news = table.news(first);
+    let turn = &news.iter().find(|one| one.seat == Some(second)).unwrap().events;
+    assert!(matches!(turn[..], [Event::Took { .. }, Event::TurnEnded { .. }]), "{turn:?}");
+}
+
+/// In played games: nothing is told twice or left out, and lines have the length they have then.
+#[test]
+fn news_tell_everything_once_with_the_lines_that_changed() {
+    let mut changed = 0;
+    for (seed, options) in (0..).zip(option_sets()).step_by(3) {
+        let whole = played(&options, seed);
+        let (record, _) = whole.record();
+        let mut table =
+            Table::set(guests(options.seats), options, Chance::Seed(Seed(seed))).unwrap();
+        for part in record.actions.chunks(23) {
+            let before = table.story().count();
+            table = resumed(&table, part);
+            let Some(seat) = table.decider() else { break };
+            let news = table.news(seat);
+            assert!(news.iter().all(|one| one.seat != Some(seat)));
+            let told: Vec<&Event> = news.iter().flat_map(|one| &one.events).collect();
+            assert_eq!(told, since_turn_of(&table, seat));
+            // The newest of everybody's lines are those of the city now.
+            for other in Seat::all(table.game().seats()).filter(|&other| other != seat) {
+                for line in table.game().lines() {
+                    let noted = news.iter().rev().filter(|one| one.seat == Some(other));
+                    let noted = noted.flat_map(|one| &one.lines).find(|(one, _)| *one == line);
+                    if let Some(&(_, length)) = noted {
+                        assert_eq!(length, table.game().city(other).longest(line));
+                        changed += 1;
+                    }
+                }
+            }
+            assert!(table.story().count() > before);
+        }
+    }
+    assert!(changed > 20, "{changed}");
+}
+
+/// Every event since a seat's last turn but those of its own doing.
+fn since_turn_of(table: &Table, seat: Seat) -> Vec<&Event> {
+    let all: Vec<&Event> = table.story().skip(1).flatten().collect();
+    let ended = all.iter().rposition(|event| **event == Event::TurnEnded { seat });
+    let is_own = |event: &&Event| {
+        let text = format!("{event:?}");
+        text.split_once(" { ").is_some_and(|(_, told)| told.starts_with(&format!("seat: {seat:?}")))
+    };
+    all.into_iter().skip(ended.map_or(0, |at| at + 1)).filter(|event| !is_own(event)).collect()
+}
+
+fn resumed(table: &Table, more: &[Action]) -> Table {
+    let (mut record, _) = table.record();
+    record.actions.extend(more);
+    Table::resume(table.guests().clone(), record, Vec::new()).unwrap()
+}
