@@ -1,5 +1,6 @@
 //! Words of the curtain between two people's turns.
 
+use crate::Sentence;
 use crate::words::words;
 
 words! {
@@ -30,5 +31,9 @@ words! {
         bonus_cards_note: fn(&str) -> String,
         use_vizier: fn(&str) -> String,
         play_bonus: fn(&str) -> String,
+        /// What somebody did, behind the name: the tiles.
+        bought_and_built: fn(Sentence) -> Sentence,
+        bought_for_reserve: fn(Sentence) -> Sentence,
+        bought_for_dirk: fn(Sentence) -> Sentence,
     }
 }

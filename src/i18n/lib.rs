@@ -11,6 +11,7 @@ mod misfits;
 mod module;
 mod names;
 mod noun;
+mod recap;
 mod refusals;
 mod result;
 mod sentence;

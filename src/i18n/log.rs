@@ -6,7 +6,9 @@ use crate::misfits::small;
 use crate::names::letter;
 use crate::sentence::{Sentence, say};
 use crate::words::words;
-use cities::{Building, Bureau, Card, Currency, Event, Face, Line, Money, Payment, Rank, Who};
+use cities::{
+    Building, Bureau, Card, Currency, Event, Face, Line, LineScore, Money, Payment, Rank, Who,
+};
 use engine::Seat;
 
 /// A seat and a tile.
@@ -140,10 +142,7 @@ impl Words {
             Event::BonusDeclined { seat } => (words.bonus_declined)(*seat),
             Event::TurnEnded { seat } => (words.turn_ended)(*seat),
             Event::ScoringBegan { scoring } => (words.scoring_began)(letter(*scoring)),
-            Event::LinesScored { line, lengths, .. } => {
-                let scores = lengths.iter().map(|score| (Who::Seat(score.seat), score.points));
-                self.scored(say![self.line_title(*line)], scores)
-            }
+            Event::LinesScored { line, lengths, .. } => self.lines_scored(*line, lengths),
             Event::BuildingScored { building, ranks, .. } => self.building_scored(*building, ranks),
             Event::ScoringEnded { scoring, points } => {
                 (words.scoring_ended)(letter(*scoring), each_points(points.iter().copied()))
@@ -217,7 +216,14 @@ impl Words {
         if plays_on { say![told, (words.plays_again)()] } else { told }
     }
 
-    fn building_scored(&self, building: Building, ranks: &[Rank]) -> Sentence {
+    /// What the longest lines of a kind brought: `Moats: Inés 17, Zahra 11`.
+    pub fn lines_scored(&self, line: Line, lengths: &[LineScore]) -> Sentence {
+        let scores = lengths.iter().map(|score| (Who::Seat(score.seat), score.points));
+        self.scored(say![self.line_title(line)], scores)
+    }
+
+    /// What a building brought: `Library: Inés 12, Zahra 6`.
+    pub fn building_scored(&self, building: Building, ranks: &[Rank]) -> Sentence {
         self.scored(say![building], ranks.iter().map(|rank| (rank.who, rank.points)))
     }
 

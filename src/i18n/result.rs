@@ -2,7 +2,7 @@
 
 use crate::Words;
 use crate::words::words;
-use cities::{Building, Rank, Scoring, Set};
+use cities::{Building, Line, Rank, Scoring, Set};
 
 words! {
     /// The words of scorings and of the end.
@@ -21,6 +21,16 @@ words! {
         open_again,
         by_building,
         nobody_has_it,
+        steps,
+        the_result,
+        to_the_result,
+        back,
+        score_track,
+        laps,
+        /// Why lines bring what they bring: wall, moat, seam.
+        why_wall,
+        why_moat,
+        why_seam,
         // The last tiles.
         last_tiles,
         last_tiles_note,
@@ -37,9 +47,16 @@ words! {
         total,
         waves,
         battlements,
+        chart,
+        shared_victory,
+        dirk_cannot_win,
     }
     sentences {
         step: fn(u32, u32) -> String,
+        edges: fn(u32) -> String,
+        points_per_edge: fn(u32) -> String,
+        /// Who places which tile next.
+        places_it: fn(&str, &str) -> String,
         /// The step that follows.
         next_is: fn(&str) -> String,
         first: fn(&str) -> String,
@@ -62,6 +79,39 @@ words! {
 }
 
 impl Words {
+    /// What a scoring brings, for its heading; with or without Granada's and Alhambra's buildings.
+    pub fn scoring_note(&self, scoring: Scoring, sets: &[Set], is_simplified: bool) -> String {
+        let note = |set: &Set| match set {
+            Set::Alhambra => self.result.by_building.to_owned(),
+            Set::Granada => self.award(scoring, is_simplified),
+        };
+        match sets {
+            [only] => note(only),
+            _ => {
+                let all = sets.iter().map(|set| format!("{}: {}", self.set(*set), note(set)));
+                all.collect::<Vec<_>>().join("; ")
+            }
+        }
+    }
+
+    /// A place of a building and how its points come about: `1st: 2 × 6`.
+    pub fn prize(&self, place: u32, points: u32, number: Option<u32>) -> String {
+        let place = self.ordinal(place);
+        match number.and_then(|number| Some((points.checked_div(number)?, number))) {
+            Some((each, number)) => format!("{place}: {each} × {number}"),
+            None => place,
+        }
+    }
+
+    /// Why a line brings what it brings.
+    pub const fn why_line(&self, line: Line) -> &'static str {
+        match line {
+            Line::Border(Set::Alhambra) => self.result.why_wall,
+            Line::Border(Set::Granada) => self.result.why_moat,
+            Line::Seam => self.result.why_seam,
+        }
+    }
+
     /// What the places of a scoring bring: `first 2 × n, second 1 × n`.
     pub fn award(&self, scoring: Scoring, is_simplified: bool) -> String {
         let plain: &[u32] = match (scoring, is_simplified) {

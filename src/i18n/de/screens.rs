@@ -5,6 +5,7 @@ use crate::home::HomeWords;
 use crate::list::capitalised;
 use crate::noun::counted;
 use crate::result::ResultWords;
+use crate::sentence::say;
 use crate::setup::{Label, SetupWords};
 
 pub(super) const HOME: HomeWords = HomeWords {
@@ -128,6 +129,9 @@ pub(super) const CURTAIN: CurtainWords = CurtainWords {
     },
     use_vizier: |name| format!("{name}: Wesir einsetzen"),
     play_bonus: |name| format!("{name}: Bonuskarte spielen"),
+    bought_and_built: |tiles| say![" kauft und baut ", tiles],
+    bought_for_reserve: |tiles| say![" kauft ", tiles, " für die Reserve"],
+    bought_for_dirk: |tiles| say![" kauft ", tiles, " für Dirk"],
 };
 
 pub(super) const RESULT: ResultWords = ResultWords {
@@ -143,6 +147,18 @@ pub(super) const RESULT: ResultWords = ResultWords {
     open_again: "Letzte Wertung ansehen",
     by_building: "jede Gebäudeart hat eigene Punkte",
     nobody_has_it: "Niemand hat davon",
+    steps: "Schritte der Wertung",
+    the_result: "Das Ergebnis",
+    to_the_result: "Zum Endergebnis",
+    back: "Zurück",
+    score_track: "Punkteleiste",
+    laps: "nach 99 beginnt die zweite Runde, mit einem Banner +100",
+    why_wall: "Die längste ununterbrochene Mauer jeder Stadt, ein Punkt für jede Seite. Mauern Rücken an \
+               Rücken zählen nicht.",
+    why_moat: "Der längste ununterbrochene Graben jeder Stadt, ein Punkt für jede Seite. Gräben Rücken \
+               an Rücken zählen nicht.",
+    why_seam: "Die längste ununterbrochene Linie, an der Mauer und Graben sich berühren, zwei Punkte für \
+               jede Seite.",
     last_tiles: "Die letzten Plättchen",
     last_tiles_note: "jedes geht an das meiste Geld in seiner Währung; der Preis spielt keine Rolle",
     stays_in_yard: "bleibt im Bauhof",
@@ -157,7 +173,13 @@ pub(super) const RESULT: ResultWords = ResultWords {
     total: "Summe",
     waves: "Wellen: Gräben",
     battlements: "Zinnen: Mauern",
+    chart: "Punkte aller je Wertung als Balken; alle Zahlen stehen in der Tabelle",
+    shared_victory: "Bei gleich vielen Punkten wird der Sieg geteilt.",
+    dirk_cannot_win: "Dirk kann nicht gewinnen.",
     step: |number, of| format!("Schritt {number} von {of}"),
+    edges: |number| counted(number, "Seite", "Seiten"),
+    points_per_edge: |number| format!("{} je Seite", if number == 1 { "Punkt" } else { "Punkte" }),
+    places_it: |name, tile| format!("Weiter: {name} platziert {tile}"),
     next_is: |step| format!("Weiter: {step}"),
     first: |worth| format!("1. Platz {worth}"),
     second: |worth| format!("2. Platz {worth}"),

@@ -4,6 +4,7 @@ use crate::curtain::CurtainWords;
 use crate::home::HomeWords;
 use crate::noun::counted;
 use crate::result::ResultWords;
+use crate::sentence::say;
 use crate::setup::{Label, SetupWords};
 
 pub(super) const HOME: HomeWords = HomeWords {
@@ -124,6 +125,9 @@ pub(super) const CURTAIN: CurtainWords = CurtainWords {
     },
     use_vizier: |name| format!("{name}: use the vizier"),
     play_bonus: |name| format!("{name}: play a bonus card"),
+    bought_and_built: |tiles| say![" bought and built ", tiles],
+    bought_for_reserve: |tiles| say![" bought ", tiles, " for the reserve"],
+    bought_for_dirk: |tiles| say![" bought ", tiles, " for Dirk"],
 };
 
 pub(super) const RESULT: ResultWords = ResultWords {
@@ -139,6 +143,17 @@ pub(super) const RESULT: ResultWords = ResultWords {
     open_again: "See the last scoring",
     by_building: "each building has its own points",
     nobody_has_it: "Nobody has one",
+    steps: "Steps of the scoring",
+    the_result: "The result",
+    to_the_result: "To the final result",
+    back: "Back",
+    score_track: "Score track",
+    laps: "after 99 a second lap begins, with a +100 banner",
+    why_wall: "The longest unbroken wall of each city, a point for every edge. Walls back to back count \
+               for nothing.",
+    why_moat: "The longest unbroken moat of each city, a point for every edge. Moats back to back count \
+               for nothing.",
+    why_seam: "The longest unbroken line along which wall and moat touch, two points for every edge.",
     last_tiles: "The last tiles",
     last_tiles_note: "each goes to whoever holds most of its currency; the price plays no part",
     stays_in_yard: "stays in the yard",
@@ -153,7 +168,13 @@ pub(super) const RESULT: ResultWords = ResultWords {
     total: "Total",
     waves: "waves: moats",
     battlements: "battlements: walls",
+    chart: "Points of everybody by scoring, as bars; the table has every number",
+    shared_victory: "Equal points share the victory.",
+    dirk_cannot_win: "Dirk cannot win.",
     step: |number, of| format!("step {number} of {of}"),
+    edges: |number| counted(number, "edge", "edges"),
+    points_per_edge: |number| format!("{} per edge", if number == 1 { "point" } else { "points" }),
+    places_it: |name, tile| format!("Go on: {name} places {tile}"),
     next_is: |step| format!("Next: {step}"),
     first: |worth| format!("first {worth}"),
     second: |worth| format!("second {worth}"),
