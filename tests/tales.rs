@@ -70,11 +70,16 @@ fn the_standing_is_sorted_at_every_step() {
     let table = played(&Options::new(Kind::Granada, 2), 3);
     let tale = table.scorings().pop().unwrap();
     for steps in 0..=tale.steps.len() {
-        let standing = tale.standing_after(steps);
-        assert_eq!(standing.len(), 3, "Dirk is among them");
-        assert!(standing.is_sorted_by(|one, next| one.1 >= next.1));
-        for (who, points) in standing {
-            assert_eq!(points, tale.points_after(steps, who));
+        let gains = tale.steps.get(steps).map(Step::gains).unwrap_or_default();
+        for given in 0..=gains.len() {
+            let standing = tale.standing(steps, given);
+            assert_eq!(standing.len(), 3, "Dirk is among them");
+            assert!(standing.is_sorted_by(|one, next| one.1 >= next.1));
+            for (who, points) in standing {
+                let gain = gains[..given].iter().find(|(one, _)| *one == who);
+                let gain = gain.map_or(0, |&(_, gain)| gain);
+                assert_eq!(points, tale.points_after(steps, who) + gain);
+            }
         }
     }
     assert_eq!(tale.steps[0].merit(), Merit::Line(Line::Border(Set::Granada)));
@@ -122,6 +127,7 @@ fn every_line_is_proved_by_the_city_of_that_time() {
         for tale in table.scorings() {
             for step in &tale.steps {
                 let Step::Line { line, lengths } = step else { continue };
+                assert!(lengths.is_sorted_by(|one, next| one.length >= next.length));
                 for score in lengths {
                     let then = tale.cities[score.seat.index()].longest(*line);
                     assert_eq!(then, u32::from(score.length));

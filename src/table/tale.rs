@@ -34,7 +34,7 @@ pub enum Step {
     Line {
         /// Of which kind.
         line: Line,
-        /// By seat.
+        /// The longest first.
         lengths: Vec<LineScore>,
     },
     /// A building.
@@ -63,32 +63,46 @@ impl Step {
         }
     }
 
-    /// What it brought somebody.
-    pub fn points_of(&self, who: Who) -> u16 {
-        match self {
+    /// Who got points, in the order in which they are told.
+    pub fn gains(&self) -> Vec<(Who, u16)> {
+        let mut gains: Vec<(Who, u16)> = match self {
             Self::Line { lengths, .. } => {
-                let own = lengths.iter().find(|one| Who::Seat(one.seat) == who);
-                own.map_or(0, |one| one.points)
+                lengths.iter().map(|one| (Who::Seat(one.seat), one.points)).collect()
             }
             Self::Building { ranks, .. } => {
-                ranks.iter().find(|rank| rank.who == who).map_or(0, |rank| rank.points)
+                ranks.iter().map(|rank| (rank.who, rank.points)).collect()
             }
-        }
+        };
+        gains.retain(|&(_, points)| points > 0);
+        gains
+    }
+
+    /// What it brought somebody.
+    pub fn points_of(&self, who: Who) -> u16 {
+        self.gains().iter().find(|&&(one, _)| one == who).map_or(0, |&(_, points)| points)
     }
 }
 
 impl Tale {
-    /// What somebody had after so many steps.
-    pub fn points_after(&self, steps: usize, who: Who) -> u16 {
-        let before = self.before.iter().find(|&&(one, _)| one == who);
-        let gained: u16 = self.steps.iter().take(steps).map(|step| step.points_of(who)).sum();
-        before.map_or(0, |&(_, points)| points) + gained
+    /// What somebody had before it.
+    pub fn points_before(&self, who: Who) -> u16 {
+        self.before.iter().find(|&&(one, _)| one == who).map_or(0, |&(_, points)| points)
     }
 
-    /// What everybody had after so many steps, the most first; among equals by seat, Dirk last.
-    pub fn standing_after(&self, steps: usize) -> Vec<(Who, u16)> {
+    /// What somebody had after so many steps.
+    pub fn points_after(&self, steps: usize, who: Who) -> u16 {
+        let gained: u16 = self.steps.iter().take(steps).map(|step| step.points_of(who)).sum();
+        self.points_before(who) + gained
+    }
+
+    /// What everybody had after so many steps and so many gains of the next one, the most first;
+    /// among equals by seat, Dirk last.
+    pub fn standing(&self, steps: usize, gains: usize) -> Vec<(Who, u16)> {
+        let given = self.steps.get(steps).map(Step::gains).unwrap_or_default();
+        let given = |who: Who| given.iter().take(gains).find(|&&(one, _)| one == who);
+        let points = |who| self.points_after(steps, who) + given(who).map_or(0, |&(_, gain)| gain);
         let mut all: Vec<(Who, u16)> =
-            self.before.iter().map(|&(who, _)| (who, self.points_after(steps, who))).collect();
+            self.before.iter().map(|&(who, _)| (who, points(who))).collect();
         all.sort_by_key(|&(who, points)| (std::cmp::Reverse(points), who));
         all
     }
@@ -156,7 +170,9 @@ impl Teller {
                 cities: cities_of(game),
             }),
             Event::LinesScored { line, lengths, .. } => {
-                self.step(Step::Line { line: *line, lengths: lengths.clone() });
+                let mut lengths = lengths.clone();
+                lengths.sort_by_key(|one| std::cmp::Reverse(one.length));
+                self.step(Step::Line { line: *line, lengths });
             }
             Event::BuildingScored { scoring, building, number, ranks } => {
                 let tiles = ranks.iter().map(|rank| self.tiles(game, rank.who, *building));
