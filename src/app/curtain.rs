@@ -1,0 +1,216 @@
+//! The curtain between two people's turns: it names who is next and sums up, and shows no hand.
+
+use crate::art::Drawing;
+use crate::emblem::Emblem;
+use crate::focus::use_focus;
+use crate::sentence::{Saying, named, whose};
+use cities::Who;
+use engine::Seat;
+use i18n::{Language, Sentence, Words};
+use std::rc::Rc;
+use table::{Guests, Table};
+use web_sys::Element;
+use yew::prelude::*;
+
+/// No more backs than these are fanned out.
+const BACKS: u8 = 12;
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct CurtainProps {
+    /// Who is to take the device.
+    pub(crate) seat: Seat,
+    pub(crate) guests: Rc<Guests>,
+    pub(crate) language: Language,
+    /// How many cards that hand has; which ones is not known here.
+    pub(crate) cards: u32,
+    /// Whose turn is over.
+    #[prop_or_default]
+    pub(crate) finished: Option<Seat>,
+    /// What the others did, oldest first: what everybody saw.
+    #[prop_or_default]
+    pub(crate) recap: Vec<Sentence>,
+    /// The recap goes back to the start of the game.
+    #[prop_or_default]
+    pub(crate) is_first_turn: bool,
+    /// The person is there.
+    pub(crate) on_open: Callback<()>,
+    /// Somebody wants to look at the table, hands face down.
+    pub(crate) on_look: Callback<()>,
+    pub(crate) on_menu: Callback<()>,
+    /// A question is asked on the curtain, before the button.
+    #[prop_or_default]
+    pub(crate) has_question: bool,
+    /// The question.
+    #[prop_or_default]
+    pub(crate) children: Html,
+}
+
+/// The whole screen: the back of a card, and an opening with the next name in it.
+#[component]
+pub(crate) fn Curtain(props: &CurtainProps) -> Html {
+    let words = props.language.words();
+    let name = props.guests.name(props.seat);
+    let has_question = props.has_question;
+    let button = use_focus();
+    let finished = props.finished.filter(|&seat| seat != props.seat);
+    let show = if has_question { words.curtain.go_on } else { words.curtain.show_hand };
+    let onclick = props.on_open.reform(|_: MouseEvent| ());
+    let open = html! {
+        <button ref={button} class="primary curtain-open" {onclick}>
+            <Drawing name="icons-eye" />{ show(name) }
+        </button>
+    };
+    html! {
+        <main class={classes!("curtain", has_question.then_some("has-question"))}>
+            <svg class="curtain-ground" aria-hidden="true"><rect width="100%" height="100%" /></svg>
+            <div class="curtain-page">
+                { arch() }
+                { head(words, &props.on_menu) }
+                <div class="curtain-words">
+                    { for finished.map(|seat| finished_by(seat, &props.guests, words)) }
+                    <Emblem whose={whose(Who::Seat(props.seat), &props.guests)} />
+                    <h1>{ (words.curtain.hand_over)(name) }</h1>
+                    <p>{ (words.curtain.only_for)(name) }</p>
+                    if !has_question { { fan(props.cards, words) } { open.clone() } }
+                    <Recap
+                        recap={props.recap.clone()}
+                        guests={props.guests.clone()}
+                        language={props.language}
+                        is_first_turn={props.is_first_turn}
+                    />
+                    { props.children.clone() }
+                    if has_question { { open } }
+                    <button class="quiet-button" onclick={props.on_look.reform(|_: MouseEvent| ())}>
+                        <Drawing name="icons-table" />{ words.curtain.look_at_table }
+                    </button>
+                </div>
+            </div>
+        </main>
+    }
+}
+
+/// What happened since a seat's last turn, a line for each turn.
+pub(crate) fn recap(table: &Table, seat: Seat, words: &Words) -> Vec<Sentence> {
+    table.news(seat).iter().filter_map(|news| words.recap(&news.events, &news.lines)).collect()
+}
+
+fn head(words: &'static Words, on_menu: &Callback<()>) -> Html {
+    html! {
+        <div class="curtain-head">
+            <span class="curtain-brand"><Drawing name="logo" />{ i18n::NAME }</span>
+            <button class="curtain-menu" onclick={on_menu.reform(|_: MouseEvent| ())}>
+                <Drawing name="icons-menu" /><span>{ words.table.menu }</span>
+            </button>
+        </div>
+    }
+}
+
+/// A horseshoe arch that runs on as far down as the page goes.
+fn arch() -> Html {
+    html! {
+        <svg class="arch" viewBox="0 0 624 6000" aria-hidden="true">
+            <path class="arch-outer" d="M54 6010V485.7A311 311 0 1 1 570 485.7V6010" />
+            <path class="arch-paper" d="M66 6010V482A299 299 0 1 1 558 482V6010" />
+            <path class="arch-inner" d="M76 6010V480.5A290 290 0 1 1 548 480.5V6010" />
+        </svg>
+    }
+}
+
+fn finished_by(seat: Seat, guests: &Guests, words: &'static Words) -> Html {
+    html! {
+        <p class="curtain-finished">
+            <Emblem whose={whose(Who::Seat(seat), guests)} />
+            { (words.curtain.has_finished)(guests.name(seat)) }
+        </p>
+    }
+}
+
+/// The backs of a hand.
+fn fan(cards: u32, words: &Words) -> Html {
+    let count = f32::from(u8::try_from(cards).map_or(BACKS, |cards| cards.min(BACKS)));
+    let back = |place: f32| {
+        // From -1 on the left to 1 on the right.
+        let way = if count > 1.0 { 2.0 * place / (count - 1.0) - 1.0 } else { 0.0 };
+        let (x, y) = (way * (count * 13.0).min(98.0), 6.0 * way * way);
+        let turn = format!("translate({x} {y}) rotate({} 0 40)", way * 14.0);
+        html! {
+            <g transform={turn}>
+                <use href="#cards-back" x="-22" y="-31" width="44" height="62" />
+            </g>
+        }
+    };
+    let places = (0..BACKS).map(f32::from).take_while(|&place| place < count);
+    html! {
+        <svg class="hand-backs" viewBox="-130 -40 260 90" role="img" aria-label={words.cards(cards)}>
+            { for places.map(back) }
+        </svg>
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct RecapProps {
+    recap: Vec<Sentence>,
+    guests: Rc<Guests>,
+    language: Language,
+    is_first_turn: bool,
+}
+
+/// The lines, the newest last and in view.
+#[component]
+fn Recap(props: &RecapProps) -> Html {
+    let words = props.language.words();
+    let node = use_node_ref();
+    use_effect_with((node.clone(), props.recap.len()), |(node, _)| {
+        if let Some(list) = node.cast::<Element>() {
+            list.set_scroll_top(list.scroll_height());
+        }
+    });
+    if props.recap.is_empty() {
+        return Html::default();
+    }
+    let title = if props.is_first_turn {
+        words.curtain.since_the_start
+    } else {
+        words.curtain.since_your_turn
+    };
+    let line = |sentence: &Sentence| {
+        let (sentence, guests) = (sentence.clone(), props.guests.clone());
+        html! { <li><Saying {sentence} {guests} language={props.language} /></li> }
+    };
+    html! {
+        <section class="recap" aria-labelledby="recap-title">
+            <h2 id="recap-title">{ title }</h2>
+            <div ref={node} class="recap-lines" role="group" tabindex="0" aria-labelledby="recap-title">
+                <ul class="sayings">{ for props.recap.iter().map(line) }</ul>
+            </div>
+        </section>
+    }
+}
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct CurtainStripProps {
+    /// Who is to take the device.
+    pub(crate) seat: Seat,
+    pub(crate) guests: Rc<Guests>,
+    pub(crate) language: Language,
+    pub(crate) on_close: Callback<()>,
+}
+
+/// The hem of the curtain, over a table with all hands face down.
+#[component]
+pub(crate) fn CurtainStrip(props: &CurtainStripProps) -> Html {
+    let words = props.language.words();
+    let button = use_focus();
+    let name = props.guests.name(props.seat);
+    html! {
+        <div class="curtain-strip">
+            <p>
+                { named(Who::Seat(props.seat), &props.guests, words) }
+                <span>{ (words.curtain.only_for)(name) }</span>
+            </p>
+            <button ref={button} class="primary" onclick={props.on_close.reform(|_: MouseEvent| ())}>
+                { words.curtain.close_table }
+            </button>
+        </div>
+    }
+}
