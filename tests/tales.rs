@@ -150,18 +150,20 @@ fn the_sources_add_up_to_all_points() {
         let tale = table.scorings().pop().unwrap();
         assert_eq!(merits, tale.steps.iter().map(Step::merit).collect::<Vec<_>>());
         for (who, points) in everybody(&table) {
-            let own = |earned: &table::Earned| {
-                let (_, by_scoring) = earned.points.iter().find(|(one, _)| *one == who).unwrap();
-                by_scoring.iter().sum::<u16>()
-            };
-            assert_eq!(finale.sources.iter().map(own).sum::<u16>(), points);
+            let own = finale.sources.iter().map(|earned| earned.total(who));
+            assert_eq!(own.sum::<u16>(), points);
             let account = finale.accounts.iter().find(|account| account.who == who).unwrap();
             assert_eq!(account.total, points);
             assert_eq!(account.portions.iter().map(|one| one.points).sum::<u16>(), points);
+            for tale in table.scorings() {
+                assert_eq!(account.of(tale.scoring), tale.gained(who));
+            }
             assert_eq!(account.place.is_none(), who == Who::Dirk, "Dirk wins nothing");
         }
         for tale in table.scorings() {
             for (step, earned) in tale.steps.iter().zip(&finale.sources) {
+                let most = earned.points.iter().map(|&(who, _)| earned.total(who)).max();
+                assert_eq!(Some(earned.most()), most);
                 for &(who, by_scoring) in &earned.points {
                     assert_eq!(by_scoring[tale.scoring as usize], step.points_of(who));
                 }

@@ -45,6 +45,16 @@ enum Way {
     Left,
 }
 
+impl Line {
+    /// What each of its edges brings (W1, X11).
+    pub const fn points_per_edge(self) -> u16 {
+        match self {
+            Self::Border(_) => 1,
+            Self::Seam => 2,
+        }
+    }
+}
+
 impl City {
     /// How many edges the longest unbroken line has (W1 to W5).
     pub fn longest(&self, line: Line) -> u32 {

@@ -21,18 +21,19 @@ impl Cities {
     pub(crate) fn score(&mut self, scoring: Scoring, teller: &mut impl Teller) {
         teller.tell(|| Event::ScoringBegan { scoring });
         for &set in self.rules.sets {
-            self.score_lines(scoring, Line::Border(set), 1, teller);
+            self.score_lines(scoring, Line::Border(set), teller);
             for &building in set.buildings() {
                 self.score_building(scoring, building, teller);
             }
         }
         if self.rules.has_seam() {
-            self.score_lines(scoring, Line::Seam, 2, teller);
+            self.score_lines(scoring, Line::Seam, teller);
         }
         teller.tell(|| Event::ScoringEnded { scoring, points: self.all_points() });
     }
 
-    fn score_lines(&mut self, scoring: Scoring, line: Line, each: u16, teller: &mut impl Teller) {
+    fn score_lines(&mut self, scoring: Scoring, line: Line, teller: &mut impl Teller) {
+        let each = line.points_per_edge();
         let mut lengths = [0; SEATS];
         for seat in Seat::all(self.seats) {
             let length = self.city(seat).longest(line) as u16;

@@ -47,6 +47,7 @@ words! {
         total,
         waves,
         battlements,
+        beads,
         chart,
         shared_victory,
         dirk_cannot_win,

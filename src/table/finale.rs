@@ -28,6 +28,23 @@ pub struct Earned {
     pub points: Vec<(Who, [u16; 3])>,
 }
 
+impl Earned {
+    /// What it brought somebody in A, B and C.
+    pub fn of(&self, who: Who) -> [u16; 3] {
+        self.points.iter().find(|(one, _)| *one == who).map_or([0; 3], |(_, points)| *points)
+    }
+
+    /// All that it brought somebody.
+    pub fn total(&self, who: Who) -> u16 {
+        self.of(who).iter().sum()
+    }
+
+    /// The most that it brought anybody.
+    pub fn most(&self) -> u16 {
+        self.points.iter().map(|&(who, _)| self.total(who)).max().unwrap_or(0)
+    }
+}
+
 /// All points of somebody.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Account {
@@ -39,6 +56,14 @@ pub struct Account {
     pub total: u16,
     /// Scoring by scoring, lines before buildings; what brought nothing is left out.
     pub portions: Vec<Portion>,
+}
+
+impl Account {
+    /// What one scoring brought.
+    pub fn of(&self, scoring: Scoring) -> u16 {
+        let own = self.portions.iter().filter(|portion| portion.scoring == scoring);
+        own.map(|portion| portion.points).sum()
+    }
 }
 
 /// Part of somebody's points.
@@ -167,8 +192,7 @@ fn account(sources: &[Earned], who: Who, place: Option<u8>) -> Account {
     for (at, scoring) in [Scoring::A, Scoring::B, Scoring::C].into_iter().enumerate() {
         let mut buildings = 0;
         for one in sources {
-            let own = one.points.iter().find(|(owner, _)| *owner == who);
-            let points = own.map_or(0, |(_, points)| points[at]);
+            let points = one.of(who)[at];
             match one.merit {
                 Merit::Building(_) => buildings += points,
                 Merit::Line(line) => portions.push(Portion { scoring, line: Some(line), points }),

@@ -95,6 +95,11 @@ impl Tale {
         self.points_before(who) + gained
     }
 
+    /// What the whole scoring brought somebody.
+    pub fn gained(&self, who: Who) -> u16 {
+        self.steps.iter().map(|step| step.points_of(who)).sum()
+    }
+
     /// What everybody had after so many steps and so many gains of the next one, the most first;
     /// among equals by seat, Dirk last.
     pub fn standing(&self, steps: usize, gains: usize) -> Vec<(Who, u16)> {

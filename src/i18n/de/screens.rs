@@ -173,6 +173,7 @@ pub(super) const RESULT: ResultWords = ResultWords {
     total: "Summe",
     waves: "Wellen: Gräben",
     battlements: "Zinnen: Mauern",
+    beads: "Perlen: Naht",
     chart: "Punkte aller je Wertung als Balken; alle Zahlen stehen in der Tabelle",
     shared_victory: "Bei gleich vielen Punkten wird der Sieg geteilt.",
     dirk_cannot_win: "Dirk kann nicht gewinnen.",

@@ -168,6 +168,7 @@ pub(super) const RESULT: ResultWords = ResultWords {
     total: "Total",
     waves: "waves: moats",
     battlements: "battlements: walls",
+    beads: "beads: seam",
     chart: "Points of everybody by scoring, as bars; the table has every number",
     shared_victory: "Equal points share the victory.",
     dirk_cannot_win: "Dirk cannot win.",
