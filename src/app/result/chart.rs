@@ -1,0 +1,174 @@
+//! The points of everybody as bars: three tones for the three scorings, waves and battlements for lines.
+
+use crate::emblem::{Emblem, Whose};
+use crate::sentence::{name, whose};
+use cities::{Line, Scoring, Set, Who};
+use i18n::{Language, Words};
+use std::rc::Rc;
+use table::{Account, Finale, Guests, Longest, Portion};
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct ChartProps {
+    pub(crate) finale: Rc<Finale>,
+    pub(crate) guests: Rc<Guests>,
+    pub(crate) language: Language,
+}
+
+/// A bar for everybody, best first; Dirk's is quiet.
+#[component]
+pub(crate) fn Chart(props: &ChartProps) -> Html {
+    let ChartProps { finale, guests, language } = props;
+    let words = language.words();
+    let most = finale.accounts.iter().map(|account| account.total).max().unwrap_or(0);
+    html! {
+        <section class="chart panel" aria-labelledby="chart-title">
+            { patterns() }
+            <header>
+                <h2 id="chart-title">{ words.result.points_by_scoring }</h2>
+                { legend(finale, words) }
+            </header>
+            <ol>
+                { for finale.accounts.iter().map(|account| bar(account, most, guests, words)) }
+            </ol>
+        </section>
+    }
+}
+
+/// The ornaments of lines, over whatever colour is below.
+fn patterns() -> Html {
+    html! {
+        <svg class="patterns" aria-hidden="true">
+            <defs>
+                <pattern id="waves" width="16" height="8" patternUnits="userSpaceOnUse">
+                    <path d="M0 4q4-4 8 0t8 0" />
+                </pattern>
+                <pattern id="battlements" width="12" height="8" patternUnits="userSpaceOnUse">
+                    <path d="M0 6h3V2h6v4h3" />
+                </pattern>
+                <pattern id="beads" width="9" height="9" patternUnits="userSpaceOnUse">
+                    <path d="M4 4.5h1" />
+                </pattern>
+            </defs>
+        </svg>
+    }
+}
+
+fn ornament(line: Line) -> &'static str {
+    match line {
+        Line::Border(Set::Alhambra) => "battlements",
+        Line::Border(Set::Granada) => "waves",
+        Line::Seam => "beads",
+    }
+}
+
+fn tone(scoring: Scoring) -> &'static str {
+    match scoring {
+        Scoring::A => "tone-a",
+        Scoring::B => "tone-b",
+        Scoring::C => "tone-c",
+    }
+}
+
+/// The letters on scoring cards, the same in every language.
+const LETTERS: [(Scoring, &str); 3] = [(Scoring::A, "A"), (Scoring::B, "B"), (Scoring::C, "C")];
+
+fn legend(finale: &Finale, words: &'static Words) -> Html {
+    let letter = |(scoring, letter)| html! { <li>{ swatch(scoring, None) }{ letter }</li> };
+    let line = |one: &Longest| {
+        let meaning = match one.line {
+            Line::Border(Set::Alhambra) => words.result.battlements,
+            Line::Border(Set::Granada) => words.result.waves,
+            Line::Seam => words.result.beads,
+        };
+        html! { <li>{ swatch(Scoring::C, Some(one.line)) }{ meaning }</li> }
+    };
+    html! {
+        <ul class="legend" aria-hidden="true">
+            { for LETTERS.map(letter) }
+            { for finale.longest.iter().map(line) }
+        </ul>
+    }
+}
+
+fn swatch(scoring: Scoring, line: Option<Line>) -> Html {
+    let rect = |class: &'static str| html! { <rect {class} width="100%" height="100%" /> };
+    html! {
+        <svg class="swatch pl-0">{ rect(tone(scoring)) }{ for line.map(|line| rect(ornament(line))) }</svg>
+    }
+}
+
+fn bar(account: &Account, most: u16, guests: &Guests, words: &'static Words) -> Html {
+    let disc = whose(account.who, guests);
+    let hue = match disc {
+        Whose::Player(colour) => format!("score-bar pl-{colour}"),
+        Whose::Dirk => "score-bar pl-dirk".to_owned(),
+    };
+    let class = classes!(
+        (account.place == Some(1)).then_some("is-first"),
+        (account.who == Who::Dirk).then_some("is-dirk"),
+    );
+    html! {
+        <li {class}>
+            <span class="place">{ account.place.map(|place| place.to_string()).unwrap_or_default() }</span>
+            <Emblem whose={disc} />
+            <span class="bar-name">{ name(account.who, guests, words) }</span>
+            <svg class={hue} role="img" aria-label={label(account, words)}>
+                <svg width={format!("{}%", percent(account.total, most))}>
+                    { portions(account) }
+                    <rect class="bar-line" width="100%" height="100%" rx="6" />
+                </svg>
+            </svg>
+            <strong>{ account.total }</strong>
+        </li>
+    }
+}
+
+/// `A 7, B 46, C 87`, for who does not see the bar.
+fn label(account: &Account, words: &Words) -> String {
+    let of = |scoring| format!("{} {}", words.scoring_title(scoring), account.of(scoring));
+    [Scoring::A, Scoring::B, Scoring::C].map(of).join(", ")
+}
+
+/// Each portion where the ones before it end.
+fn portions(account: &Account) -> Html {
+    let mut before = 0;
+    let mut last = None;
+    let drawn = account.portions.iter().map(|portion| {
+        let from = percent(before, account.total);
+        let width = percent(portion.points, account.total);
+        let is_new = last.is_some_and(|last| last != portion.scoring);
+        before += portion.points;
+        last = Some(portion.scoring);
+        piece(portion, from, width, is_new)
+    });
+    let drawn: Vec<Html> = drawn.collect();
+    html! { <>{ for drawn }</> }
+}
+
+fn piece(portion: &Portion, from: f32, width: f32, is_new: bool) -> Html {
+    let (x, wide) = (format!("{from}%"), format!("{width}%"));
+    let rect = |class: &'static str| {
+        html! { <rect {class} x={x.clone()} width={wide.clone()} height="100%" /> }
+    };
+    // A number needs about so much of a bar; on a narrow page more.
+    let room = match width {
+        width if width < 4.5 => None,
+        width if width < 11.0 => Some("bar-number tight"),
+        _ => Some("bar-number"),
+    };
+    html! {
+        <>
+            { rect(tone(portion.scoring)) }
+            { for portion.line.map(|line| rect(ornament(line))) }
+            if is_new { <line class="bar-cut" x1={x.clone()} x2={x.clone()} y2="100%" /> }
+            { for room.map(|class| html! {
+                <text {class} x={format!("{}%", from + width / 2.0)} y="50%">{ portion.points }</text>
+            }) }
+        </>
+    }
+}
+
+fn percent(part: u16, whole: u16) -> f32 {
+    if whole == 0 { 0.0 } else { 100.0 * f32::from(part) / f32::from(whole) }
+}

@@ -1,0 +1,81 @@
+//! What every part of the show needs to know, and how steps are called.
+
+use crate::art::Drawing;
+use crate::sentence::{chip, name};
+use cities::{Building, Line, Set, Who};
+use i18n::{Language, Words};
+use std::rc::Rc;
+use table::{Guests, Merit, Step, Tale};
+use yew::prelude::*;
+
+/// The tale, who is in it, and the language it is told in.
+#[derive(Clone, PartialEq)]
+pub(crate) struct Cast {
+    pub(crate) tale: Rc<Tale>,
+    pub(crate) guests: Rc<Guests>,
+    pub(crate) language: Language,
+}
+
+impl Cast {
+    pub(crate) fn words(&self) -> &'static Words {
+        self.language.words()
+    }
+
+    pub(crate) fn name(&self, who: Who) -> String {
+        name(who, &self.guests, self.words())
+    }
+}
+
+/// What a step is called: `Moats`, `Library`.
+pub(crate) fn step_name(step: &Step, words: &Words) -> String {
+    merit_name(step.merit(), words)
+}
+
+/// What brings points, as a heading.
+pub(crate) fn merit_name(merit: Merit, words: &Words) -> String {
+    match merit {
+        Merit::Line(line) => words.line_title(line),
+        Merit::Building(building) => words.building(building).name.to_owned(),
+    }
+}
+
+/// What brings points, as a small picture.
+pub(crate) fn merit_chip(merit: Merit) -> Html {
+    match merit {
+        Merit::Building(building) => chip(building),
+        Merit::Line(line) => {
+            let (hue, icon) = line_look(line);
+            html! { <span class={classes!("chip", hue)}><Drawing name={icon} /></span> }
+        }
+    }
+}
+
+fn line_look(line: Line) -> (&'static str, &'static str) {
+    match line {
+        Line::Border(Set::Alhambra) => ("h-wall", "icons-wall"),
+        Line::Border(Set::Granada) => ("h-moat", "icons-moat"),
+        Line::Seam => ("h-seam", "icons-seam"),
+    }
+}
+
+/// The ties of a step in words: how they were broken, or that places are shared.
+pub(crate) fn ties(step: &Step, words: &Words) -> Vec<String> {
+    let Step::Building { ranks, .. } = step else { return Vec::new() };
+    let broken = ranks.windows(2).filter_map(|two| words.tie_break(&two[0], &two[1]));
+    let mut shared: Vec<String> =
+        ranks.iter().filter_map(|rank| words.shared_place(rank)).collect();
+    shared.dedup();
+    broken.chain(shared).collect()
+}
+
+/// Who has none of a building.
+pub(crate) fn without(tale: &Tale, step: &Step) -> Vec<Who> {
+    let Step::Building { ranks, .. } = step else { return Vec::new() };
+    let has = |who: &Who| ranks.iter().any(|rank| rank.who == *who);
+    tale.before.iter().map(|&(who, _)| who).filter(|who| !has(who)).collect()
+}
+
+/// `no libraries`.
+pub(crate) fn has_none(building: Building, words: &Words) -> String {
+    (words.table.has_none)(words.building(building).many)
+}
