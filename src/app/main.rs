@@ -6,7 +6,6 @@ mod begin;
 mod board;
 mod border;
 mod choices;
-mod city;
 #[allow(dead_code, reason = "drawn by the table")]
 mod curtain;
 mod emblem;

@@ -1,5 +1,6 @@
 //! The table on the page: it owns the running table, turns clicks into changes and saves each of them.
 
+mod around;
 mod bonus;
 mod dock;
 mod doing;
@@ -10,6 +11,7 @@ mod log;
 mod majorities;
 mod menu;
 mod open;
+mod opened;
 mod players;
 mod question;
 mod recap;
@@ -30,9 +32,10 @@ use crate::store;
 use cities::{Cell, Event, Who};
 use gloo_events::EventListener;
 use i18n::Language;
-use shown::Shown;
+use opened::Open;
 use sight::{Sight, seat_shown};
 use sitting::Sitting;
+use std::collections::VecDeque;
 use table::{Click, Draft, Happening, Manners, SaveError};
 use wasm_bindgen::JsCast;
 use web_sys::{KeyboardEvent, VisibilityState};
@@ -61,8 +64,11 @@ pub(crate) enum Show {
     Tiles,
     Help,
     Settings,
-    /// A scoring that was held, by its number.
-    Scoring(usize),
+    /// A scoring that was held, by its number; a live one goes on by itself.
+    Scoring {
+        number: usize,
+        is_live: bool,
+    },
     /// Who gets the tiles that are left.
     LastTiles,
     /// The cities after the game, instead of its result.
@@ -93,35 +99,14 @@ pub(crate) enum Msg {
 pub(crate) struct Play {
     state: Result<Open, Option<SaveError>>,
     show: Show,
+    /// What shows after that.
+    next: VecDeque<Show>,
     /// What the live region says, and how often it has spoken: the same words twice are said twice.
     said: (usize, String),
     /// The browser keeps what happens here.
     is_kept: bool,
     calls: Calls,
     _listeners: [Option<EventListener>; 2],
-}
-
-/// A table that could be opened.
-struct Open {
-    sitting: Sitting,
-    shown: Shown,
-    /// Nothing while Dirk's tiles show.
-    sight: Option<Sight>,
-}
-
-impl Open {
-    fn new(sitting: Sitting, language: Language) -> Self {
-        let shown = Shown::of(&sitting, language, None);
-        let sight = seat_shown(&sitting).map(|seat| Sight::of(&sitting, seat, language, None));
-        Self { sitting, shown, sight }
-    }
-
-    /// Draws everything from the table again.
-    fn refresh(&mut self, language: Language) {
-        let Self { sitting, shown, sight } = self;
-        *shown = Shown::of(sitting, language, Some(shown));
-        *sight = seat_shown(sitting).map(|seat| Sight::of(sitting, seat, language, sight.as_ref()));
-    }
 }
 
 /// Callbacks, made once, so that panels that did not change are not drawn again.
@@ -134,7 +119,6 @@ struct Calls {
     say: Callback<String>,
     mind: Callback<Manners>,
     lift: Callback<bool>,
-    rematch: Callback<()>,
 }
 
 impl Component for Play {
@@ -148,6 +132,7 @@ impl Component for Play {
         Self {
             state: table.map(|table| Open::new(Sitting::new(table), *language)),
             show: Show::Table,
+            next: VecDeque::new(),
             said: (0, String::new()),
             is_kept: store::kept().is_some(),
             calls: Calls {
@@ -159,7 +144,6 @@ impl Component for Play {
                 say: link.callback(Msg::Say),
                 mind: link.callback(Msg::Mind),
                 lift: link.callback(Msg::Lift),
-                rematch: link.callback(|()| Msg::Rematch),
             },
             _listeners: [listen_to_keys(ctx), listen_to_hiding(ctx)],
         }
@@ -193,7 +177,7 @@ impl Component for Play {
                 sitting.looked = Some(who).filter(|&who| who != home);
                 self.show = if self.show == Show::FinalCities { self.show } else { Show::Table };
             }
-            Msg::Show(show) => self.show = if self.show == show { Show::Table } else { show },
+            Msg::Show(show) => self.show(show),
             Msg::Lift(is_lifted) => sitting.is_lifted = is_lifted,
             Msg::Mind(manners) => {
                 sitting.table.mind(manners);
@@ -234,6 +218,13 @@ impl Component for Play {
 }
 
 impl Play {
+    /// Shows something, or hides it if it shows already. Back at the table, what waits comes first.
+    fn show(&mut self, show: Show) {
+        let wanted = if self.show == show { Show::Table } else { show };
+        let waiting = if wanted == Show::Table { self.next.pop_front() } else { None };
+        self.show = waiting.unwrap_or(wanted);
+    }
+
     fn click(&mut self, ctx: &Context<Self>, click: Click) {
         let language = ctx.props().language;
         let words = language.words();
@@ -255,18 +246,16 @@ impl Play {
         }
     }
 
-    /// Some events have a screen of their own.
+    /// Some events have a screen of their own, one after the other.
     fn show_events(&mut self, events: &[Event]) {
         let Ok(Open { sitting, .. }) = &self.state else { return };
-        let has_scored = events.iter().any(|event| matches!(event, Event::ScoringEnded { .. }));
+        let is_scoring = |event: &&Event| matches!(event, Event::ScoringEnded { .. });
+        let held = sitting.table.scoring_count();
+        let new = events.iter().filter(is_scoring).count();
         let has_given = events.iter().any(|event| matches!(event, Event::LastTile { .. }));
-        self.show = if has_scored {
-            Show::Scoring(sitting.table.scoring_count().saturating_sub(1))
-        } else if has_given {
-            Show::LastTiles
-        } else {
-            Show::Table
-        };
+        let scorings = (held - new..held).map(|number| Show::Scoring { number, is_live: true });
+        self.next = has_given.then_some(Show::LastTiles).into_iter().chain(scorings).collect();
+        self.show = self.next.pop_front().unwrap_or(Show::Table);
     }
 
     fn save(&mut self, ctx: &Context<Self>) {

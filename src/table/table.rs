@@ -139,6 +139,12 @@ impl Table {
         self.playing.events()
     }
 
+    /// How many turns have ended.
+    pub fn turns_ended(&self) -> usize {
+        let is_end = |event: &&Event| matches!(event, Event::TurnEnded { .. });
+        self.playing.events().flatten().filter(is_end).count()
+    }
+
     /// How many scorings were held.
     pub fn scoring_count(&self) -> usize {
         let is_end = |event: &&Event| matches!(event, Event::ScoringEnded { .. });

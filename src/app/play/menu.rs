@@ -65,7 +65,7 @@ pub(crate) fn Menu(props: &MenuProps) -> Html {
                 }
                 { item("icons-bag", say.all_tiles.to_owned(), show(Show::Tiles)) }
                 { for props.scorings.iter().enumerate().map(|(number, &scoring)| {
-                    item("icons-table", words.scoring_title(scoring), show(Show::Scoring(number)))
+                    item("icons-table", words.scoring_title(scoring), show(Show::Scoring { number, is_live: false }))
                 }) }
                 { toggle(setup.help, setup.help_note, manners.helps, Manners { helps: !manners.helps, ..manners }) }
                 { toggle(

@@ -1,22 +1,16 @@
 //! What happened since the last turn of the one who decides, at a glance (U12).
 
 use crate::sentence::Saying;
-use i18n::{Language, Sentence, Words};
+use i18n::{Language, Sentence};
 use std::rc::Rc;
-use table::{Guests, Table};
+use table::Guests;
 use yew::prelude::*;
-
-/// The news for whoever decides, oldest first.
-pub(crate) fn news(table: &Table, words: &Words) -> Vec<Sentence> {
-    let Some(seat) = table.decider() else { return Vec::new() };
-    table.recap(seat).into_iter().filter_map(|event| words.log(event)).collect()
-}
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct RecapProps {
     pub(crate) language: Language,
     pub(crate) guests: Rc<Guests>,
-    pub(crate) news: Vec<Sentence>,
+    pub(crate) news: Rc<Vec<Sentence>>,
 }
 
 /// The recap, while nothing is being done.

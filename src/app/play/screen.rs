@@ -3,16 +3,16 @@
 use crate::board::Board;
 use crate::play::bonus::BonusView;
 use crate::play::dock::Dock;
-use crate::play::doing::Doing;
 use crate::play::help::Help;
 use crate::play::huts::HutsView;
 use crate::play::log::{Log, Shared};
 use crate::play::majorities::Majorities;
 use crate::play::menu::Menu;
 use crate::play::open::OpenMoney;
+use crate::play::opened::Open;
 use crate::play::players::Players;
 use crate::play::question::{QuestionBox, used_viziers};
-use crate::play::recap::{Recap, news};
+use crate::play::recap::Recap;
 use crate::play::sight::seat_shown;
 use crate::play::tabs::Tabs;
 use crate::play::tiles::{AllTiles, piles};
@@ -20,8 +20,9 @@ use crate::play::top::TopBar;
 use crate::play::trays::TraysView;
 use crate::play::turn::{Mode, TurnLine, is_acting};
 use crate::play::yard::Yard;
-use crate::play::{Open, Play, PlayProps, Show};
+use crate::play::{Play, PlayProps, Show};
 use crate::route::Route;
+use crate::settings_dialog::SettingsDialog;
 use crate::tile::{Piece, Tile};
 use cities::{Kind, Set};
 use engine::Game;
@@ -58,24 +59,6 @@ impl Play {
         }
     }
 
-    /// What takes the whole screen instead of the table.
-    fn full_screen(&self, open: &Open, ctx: &Context<Self>) -> Option<Html> {
-        let language = ctx.props().language;
-        let table = &open.sitting.table;
-        let seat = table.curtain().filter(|_| !open.sitting.is_lifted)?;
-        let click = self.calls.click.reform(|_: MouseEvent| table::Click::Unveil);
-        let lift = self.calls.lift.reform(|_: MouseEvent| true);
-        let words = language.words();
-        let name = table.guests().name(seat);
-        Some(html! {
-            <main class="curtain">
-                <h1>{ (words.curtain.hand_over)(name) }</h1>
-                <button class="primary" data-first="" onclick={click}>{ (words.curtain.show_hand)(name) }</button>
-                <button class="quiet-button" onclick={lift}>{ words.curtain.look_at_table }</button>
-            </main>
-        })
-    }
-
     fn table(&self, open: &Open, ctx: &Context<Self>) -> Html {
         let language = ctx.props().language;
         let opened = match self.show {
@@ -89,6 +72,7 @@ impl Play {
             <div class={classes!("play", opened)}>
                 { self.top(open, ctx) }
                 <div class="frieze" />
+                { self.strip(open, ctx) }
                 { self.left(open, ctx) }
                 { self.centre(open, ctx) }
                 { self.right(open, ctx) }
@@ -145,7 +129,6 @@ impl Play {
         let (sitting, shown) = (&open.sitting, &open.shown);
         let table = &sitting.table;
         let actions = u32::from(table.game().actions_taken());
-        let news = if shown.doing == Doing::Nothing { news(table, words) } else { Vec::new() };
         html! {
             <main class="centre">
                 <TurnLine
@@ -167,14 +150,14 @@ impl Play {
                     doing={shown.doing.clone()}
                     on_click={self.calls.click.clone()}
                 >
-                    <Recap {language} guests={sitting.guests.clone()} {news} />
+                    <Recap {language} guests={sitting.guests.clone()} news={open.news.sentences.clone()} />
                 </Dock>
             </main>
         }
     }
 
     /// A question that goes round: with open hands over the table, else on the curtain.
-    fn question(&self, open: &Open, ctx: &Context<Self>, goes_on: bool) -> Html {
+    pub(super) fn question(&self, open: &Open, ctx: &Context<Self>, goes_on: bool) -> Html {
         let table = &open.sitting.table;
         let Some(question) = table.question() else { return Html::default() };
         html! {
@@ -265,7 +248,7 @@ impl Play {
                 <Menu
                     {language}
                     manners={table.guests().manners}
-                    scorings={Vec::new()}
+                    scorings={open.tales.iter().map(|tale| tale.scoring).collect::<Vec<_>>()}
                     can_undo={table.undoable() > 0}
                     can_redo={table.can_redo()}
                     on_click={self.calls.click.clone()}
@@ -280,6 +263,7 @@ impl Play {
                 let progress = open.shown.progress.clone();
                 html! { <AllTiles {language} {piles} {progress} {on_close} /> }
             }
+            Show::Settings => html! { <SettingsDialog {language} {on_close} /> },
             _ => Html::default(),
         }
     }
