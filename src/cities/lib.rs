@@ -63,8 +63,7 @@ pub use side::{Side, Sides};
 pub use table::{Cities, Phase};
 pub use view::View;
 
-use engine::{Chance, Game, Rng, Seat, Turn};
-use tell::{Aloud, Silent};
+use engine::{Aloud, Chance, Game, Rng, Seat, Silent, Turn};
 
 impl Game for Cities {
     type Options = Options;

@@ -162,7 +162,7 @@ impl Cities {
     /// What everybody would have after this scoring if it were held now.
     pub fn projected(&self, scoring: Scoring) -> Vec<(Who, u16)> {
         let mut copy = self.clone();
-        copy.score(scoring, &mut crate::tell::Silent);
+        copy.score(scoring, &mut engine::Silent);
         copy.all_points()
     }
 

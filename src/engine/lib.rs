@@ -9,6 +9,7 @@ mod outcome;
 mod playing;
 mod record;
 mod seat;
+mod tell;
 
 pub use chance::{Chance, Dice, Seed, below, shuffle};
 pub use game::{Game, Turn};
@@ -17,3 +18,4 @@ pub use playing::Match;
 pub use rand_core::Rng;
 pub use record::{Record, RecordError};
 pub use seat::Seat;
+pub use tell::{Aloud, Silent, Teller};
