@@ -5,8 +5,9 @@
 mod positions;
 mod quick;
 
-use cities::{Action, Cities, Kind, Line, Options, Set, View};
+use cities::{Action, Cities, Kind, Line, Options, Set};
 use engine::{Chance, Game, Seat, Seed, Turn};
+use gardens::Gardens;
 use positions::{city_of, middle_games};
 use quick::Quick;
 use shakmaty::{Chess, Position};
@@ -24,16 +25,17 @@ fn main() {
 /// One thing many times, for counting instructions.
 fn only(name: &str, count: u32) {
     let mut rng = Quick(1);
-    let start = start(Kind::Granada, 4);
+    let (start, gardens) = (start(Kind::Granada, 4), gardens_start(4));
     let city = city_of(12);
     let tile = positions::tile_for(&city);
     for _ in 0..count {
         match name {
-            "granada" => drop(black_box(city_game(&start, &mut rng))),
+            "granada" => drop(black_box(random_game::<Cities>(&start, &mut rng))),
+            "gardens" => drop(black_box(random_game::<Gardens>(&gardens, &mut rng))),
             "chess" => drop(black_box(chess_game(&mut rng))),
             "places" => drop(black_box(black_box(&city).places(black_box(tile)))),
             "nothing" => {}
-            _ => panic!("granada, chess, places or nothing"),
+            _ => panic!("granada, gardens, chess, places or nothing"),
         }
     }
 }
@@ -45,18 +47,11 @@ fn compare() {
         [("Granada", Kind::Granada), ("Alhambra", Kind::Alhambra), ("both", Kind::Both)]
     {
         for seats in [2, 4, 6] {
-            let start = start(kind, seats);
-            let (mut ours, mut chess) = (Vec::new(), Vec::new());
-            for _ in 0..9 {
-                ours.push(per_second(|rng| drop(city_game(&start, rng)), &mut rng));
-                chess.push(per_second(|rng| drop(chess_game(rng)), &mut rng));
-            }
-            let (ours, chess) = (median(ours), median(chess));
-            println!(
-                "{name:>9}, {seats} seats {ours:>9.0}   chess {chess:>7.0}   ratio {:>5.2}",
-                ours / chess
-            );
+            against_chess::<Cities>(name, &start(kind, seats), &mut rng);
         }
+    }
+    for seats in [2, 3, 4] {
+        against_chess::<Gardens>("Gardens", &gardens_start(seats), &mut rng);
     }
     println!("\nnanoseconds, medians over positions of 4-player Granada\n");
     let games = middle_games(60);
@@ -85,7 +80,7 @@ fn compare() {
         let city = city_of(tiles);
         let tile = positions::tile_for(&city);
         let longest =
-            nanoseconds(|| drop(black_box(black_box(&city).longest(Line::Border(Set::Granada)))));
+            nanoseconds(|| _ = black_box(black_box(&city).longest(Line::Border(Set::Granada))));
         let places = nanoseconds(|| drop(black_box(black_box(&city).places(black_box(tile)))));
         println!(
             "{longest:>9.0}  longest border, {places:>5.0} all places for one tile: city of {tiles}"
@@ -93,16 +88,33 @@ fn compare() {
     }
 }
 
-fn start(kind: Kind, seats: u8) -> View {
+fn against_chess<G: Game>(name: &str, start: &G::View, rng: &mut Quick) {
+    let (mut ours, mut chess) = (Vec::new(), Vec::new());
+    for _ in 0..9 {
+        ours.push(per_second(|rng| drop(random_game::<G>(start, rng)), rng));
+        chess.push(per_second(|rng| drop(chess_game(rng)), rng));
+    }
+    let (ours, chess) = (median(ours), median(chess));
+    let (seats, ratio) = (G::guess(start, rng).seats(), ours / chess);
+    println!("{name:>9}, {seats} seats {ours:>9.0}   chess {chess:>7.0}   ratio {ratio:>5.2}");
+}
+
+fn start(kind: Kind, seats: u8) -> cities::View {
     let options = Options::new(kind, seats);
     Cities::start(&options, &Chance::Seed(Seed(3)), &mut |_| ())
         .expect("these options are allowed")
         .view(Seat(0))
 }
 
+fn gardens_start(seats: u8) -> gardens::View {
+    Gardens::start(&gardens::Options::new(seats), &Chance::Seed(Seed(3)), &mut |_| ())
+        .expect("these options are allowed")
+        .view(Seat(0))
+}
+
 /// A random game from a table whose hidden pieces are drawn anew.
-fn city_game(start: &View, rng: &mut Quick) -> Cities {
-    let mut game = Cities::guess(start, rng);
+fn random_game<G: Game>(start: &G::View, rng: &mut Quick) -> G {
+    let mut game = G::guess(start, rng);
     while game.turn() != Turn::Over {
         let action = game.random_action(rng);
         game.play_silently(&action);

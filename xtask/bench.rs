@@ -5,8 +5,9 @@ use anyhow::{Context, Result};
 use std::process::Command;
 
 /// What is counted, and how often it is done; the start of the program is subtracted.
-const COUNTED: [(&str, u64, &str); 3] = [
+const COUNTED: [(&str, u64, &str); 4] = [
     ("granada", 100, "a random game of Granada with four players"),
+    ("gardens", 1000, "a random game of the Gardens with four players"),
     ("chess", 20, "a random game of chess"),
     ("places", 100_000, "all legal places for one tile in a city of twelve"),
 ];
