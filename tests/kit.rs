@@ -1,10 +1,7 @@
 //! Short words for tests: tiles by name, cities as drawings, tables arranged by hand.
 
-use cities::{
-    Action, Building, Card, Cell, Cities, City, Coin, Event, Face, Laid, Line, Money, Refusal, Set,
-    Who,
-};
-use engine::Game;
+use cities::{Building, Card, Cell, City, Coin, Event, Face, Laid, Line, Money, Set, Who};
+use engine::{Chance, Dice, Game, Match, Seed, Turn};
 
 /// A tile by its name: `library 9`, `tower 9 NW` (walls needed only where a price stands twice),
 /// `hut tower NW`.
@@ -132,7 +129,7 @@ pub const RING_LEGEND: [(char, &str); 10] = [
 ///
 /// # Panics
 /// If it is refused.
-pub fn play(game: &mut Cities, action: Action) -> Vec<Event> {
+pub fn play<G: Game<Action: Copy>>(game: &mut G, action: G::Action) -> Vec<G::Event> {
     let mut events = Vec::new();
     if let Err(refusal) = game.play(&action, &mut |event| events.push(event)) {
         panic!("{action:?} was refused: {refusal:?}");
@@ -144,7 +141,7 @@ pub fn play(game: &mut Cities, action: Action) -> Vec<Event> {
 ///
 /// # Panics
 /// If it is allowed, or changes something.
-pub fn refused(game: &Cities, action: Action) -> Refusal {
+pub fn refused<G: Game<Action: Copy>>(game: &G, action: G::Action) -> G::Refusal {
     let mut copy = game.clone();
     let mut told = 0;
     let answer = copy.play(&action, &mut |_| told += 1);
@@ -153,10 +150,25 @@ pub fn refused(game: &Cities, action: Action) -> Refusal {
 }
 
 /// All listed actions.
-pub fn listed(game: &Cities) -> Vec<Action> {
+pub fn listed<G: Game>(game: &G) -> Vec<G::Action> {
     let mut actions = Vec::new();
     game.actions(&mut actions);
     actions
+}
+
+/// A match of random actions to its end; both chances come from the seed.
+///
+/// # Panics
+/// If these options are not allowed.
+pub fn random_match<G: Game>(options: &G::Options, seed: u64) -> Match<G> {
+    let mut rng = Dice::new(Seed(seed + 1)).next_stream();
+    let mut playing: Match<G> =
+        Match::start(options.clone(), Chance::Seed(Seed(seed))).expect("these options are allowed");
+    while playing.game().turn() != Turn::Over {
+        let action = playing.game().random_action(&mut rng);
+        playing.play(action).expect("a random action is allowed");
+    }
+    playing
 }
 
 /// Who got how much for a building in a scoring, the best first.
