@@ -4,6 +4,9 @@
 mod contracts;
 mod drafts;
 mod engine;
+mod garden_oracle;
+mod garden_questions;
+mod gardens;
 mod golden;
 mod invariants;
 mod oracle;

@@ -2,8 +2,11 @@
 
 use cities::{Building, Cities, Face, Options, Set};
 use engine::{Chance, Dice, Game, Seat, Seed, Turn};
+use gardens::{Garden, Gardens, Space};
 use std::cell::Cell;
 use tests::contract::{keep_the_contract, option_sets};
+use tests::garden_kit;
+use tests::garden_slow::Slow;
 
 /// No random game is longer: some 400 actions are usual, and E7 ends what nobody goes on with.
 const MOST_ACTIONS: usize = 4000;
@@ -101,6 +104,55 @@ fn silent_playouts_lead_to_the_same_games() {
             silent.play_silently(&action);
         }
         assert!(told == silent, "{options:?}");
+    }
+}
+
+/// Gardens add up, lie next to each other, and have brought the points that a slow count finds.
+fn the_gardens_are_sound(game: &Gardens, options: &gardens::Options) {
+    let board = game.board();
+    let lying = Space::all().filter_map(|at| Some(board.garden(at)?.garden()));
+    let (mine, unseen) = (game.hand(Seat(0)), game.unseen_by(Seat(0)));
+    let mut all: Vec<Garden> = lying.chain(mine.iter()).chain(unseen.iter()).collect();
+    all.sort_unstable();
+    assert!(Garden::all().eq(all), "every garden is somewhere, once");
+    let held: u32 = Seat::all(game.seats()).map(|seat| game.hand(seat).count()).sum();
+    assert_eq!(held + u32::from(game.pile_count()), 36 - board.taken().count());
+    let is_alone = |at: &Space| at.beside().iter().all(|beside| !board.taken().has(beside));
+    assert!(board.taken().count() < 2 || !board.taken().iter().any(|at| is_alone(&at)), "R8");
+    let slow = Slow::of(board);
+    for seat in Seat::all(game.seats()) {
+        assert_eq!(game.points(seat), slow.points(options, seat.0, false), "{seat:?}");
+    }
+}
+
+#[test]
+fn the_gardens_keep_the_contract() {
+    let sets = garden_kit::option_sets();
+    assert!(sets.len() >= 16, "{}", sets.len());
+    for (number, options) in (0..).zip(&sets) {
+        for seed in 0..if is_long() { 300 } else { 6 } {
+            keep_the_contract(options, number * 1000 + seed, 73, |game: &Gardens| {
+                the_gardens_are_sound(game, options);
+            });
+        }
+    }
+}
+
+#[test]
+fn silent_playouts_of_the_gardens_lead_to_the_same_games() {
+    for (number, options) in (0..).zip(garden_kit::option_sets()) {
+        for seed in 0..20 {
+            let mut rng = Dice::new(Seed(number * 100 + seed)).next_stream();
+            let chance = Chance::Seed(Seed(seed));
+            let mut told = Gardens::start(&options, &chance, &mut |_| ()).unwrap();
+            let mut silent = told.clone();
+            while told.turn() != Turn::Over {
+                let action = told.random_action(&mut rng);
+                told.play(&action, &mut |_| ()).unwrap();
+                silent.play_silently(&action);
+            }
+            assert!(told == silent, "{options:?}");
+        }
     }
 }
 

@@ -2,6 +2,8 @@
 
 pub mod contract;
 pub mod garden_kit;
+pub mod garden_scribe;
+pub mod garden_slow;
 pub mod kit;
 pub mod scribe;
 pub mod slow;
