@@ -38,9 +38,7 @@ impl Counts {
 
     /// The types whose number no other type has, none at all being a number too (R10).
     pub const fn alone(self) -> Trees {
-        let (one, two, three) =
-            (self.0.rotate_right(8), self.0.rotate_right(16), self.0.rotate_right(24));
-        marked(nonzero(self.0 ^ one) & nonzero(self.0 ^ two) & nonzero(self.0 ^ three))
+        marked(self.unlike())
     }
 
     /// The types that tie with another one.
@@ -50,7 +48,19 @@ impl Counts {
 
     /// The type with the highest number that exactly one type has (R10).
     pub fn winner(self) -> Option<Tree> {
-        self.alone().iter().max_by_key(|&tree| self.of_tree(tree))
+        // One more than its number for each type that is alone, nothing for those that tie.
+        let ranks = (self.0 + ONES) & (self.unlike() >> 7) * 0xFF;
+        let rank = |tree: Tree| (ranks >> (8 * tree as u32) & 0xFF, tree);
+        let [first, second, third, fourth] = Tree::ALL.map(rank);
+        let (most, tree) = first.max(second).max(third.max(fourth));
+        (most > 0).then_some(tree)
+    }
+
+    /// The high bit of every byte that no other byte equals.
+    const fn unlike(self) -> u32 {
+        let (one, two, three) =
+            (self.0.rotate_right(8), self.0.rotate_right(16), self.0.rotate_right(24));
+        nonzero(self.0 ^ one) & nonzero(self.0 ^ two) & nonzero(self.0 ^ three)
     }
 }
 
