@@ -86,6 +86,20 @@ fn compare() {
             "{longest:>9.0}  longest border, {places:>5.0} all places for one tile: city of {tiles}"
         );
     }
+    garden_questions(&mut rng);
+}
+
+/// What the page and players ask of the Gardens.
+fn garden_questions(rng: &mut Quick) {
+    println!("\nnanoseconds, 4-player Gardens after twelve turns\n");
+    let mut game = Gardens::guess(&gardens_start(4), rng);
+    play_on(&mut game, 24, rng);
+    let garden = game.hand(game.turn_of()).iter().next().expect("a hand");
+    let spots = nanoseconds(|| drop(black_box(black_box(&game).spots(garden))));
+    println!("{spots:>9.0}  all places with reasons and previews");
+    let view = game.view(Seat(0));
+    let copy = nanoseconds(|| drop(black_box(Gardens::guess(black_box(&view), rng))));
+    println!("{copy:>9.0}  copy and guess ({} bytes)", size_of::<Gardens>());
 }
 
 fn against_chess<G: Game>(name: &str, start: &G::View, rng: &mut Quick) {
@@ -115,11 +129,18 @@ fn gardens_start(seats: u8) -> gardens::View {
 /// A random game from a table whose hidden pieces are drawn anew.
 fn random_game<G: Game>(start: &G::View, rng: &mut Quick) -> G {
     let mut game = G::guess(start, rng);
-    while game.turn() != Turn::Over {
+    play_on(&mut game, u32::MAX, rng);
+    game
+}
+
+fn play_on<G: Game>(game: &mut G, most: u32, rng: &mut Quick) {
+    for _ in 0..most {
+        if game.turn() == Turn::Over {
+            break;
+        }
         let action = game.random_action(rng);
         game.play_silently(&action);
     }
-    game
 }
 
 fn chess_game(rng: &mut Quick) -> Chess {
