@@ -49,7 +49,7 @@ impl Counts {
     /// The type with the highest number that exactly one type has (R10).
     pub fn winner(self) -> Option<Tree> {
         // One more than its number for each type that is alone, nothing for those that tie.
-        let ranks = (self.0 + ONES) & (self.unlike() >> 7) * 0xFF;
+        let ranks = (self.0 + ONES) & ((self.unlike() >> 7) * 0xFF);
         let rank = |tree: Tree| (ranks >> (8 * tree as u32) & 0xFF, tree);
         let [first, second, third, fourth] = Tree::ALL.map(rank);
         let (most, tree) = first.max(second).max(third.max(fourth));
