@@ -37,10 +37,10 @@ const button = (page, name) => page.getByRole('button', { name, exact: true });
 // What the page asks for now; the first that is there is done.
 function steps(page, hands) {
   const press = locator => () => hands.press(locator.first());
-  const curtain = page.getByRole('button', { name: /show my hand/ });
-  const closeScoring = page.getByRole('button', { name: 'Back to the table' });
+  const curtain = page.getByRole('button', { name: /show my hand|^Continue: I am/ });
+  const closeScoring = page.getByRole('button', { name: /^(Back to the table|To the final result)$/ });
   const skip = page.getByRole('button', { name: 'Skip to the result' });
-  const onward = page.getByRole('button', { name: 'Go on', exact: true });
+  const onward = page.getByRole('button', { name: /^(Go on: |Next: Scoring C|Go on without$)/ });
   // Only now are bought tiles placed; before, they are looked at.
   const placing = page.getByRole('heading', { level: 1, name: /place your|last tile/ });
   const fits = page.getByRole('gridcell', { name: /fits here/ });
