@@ -6,42 +6,32 @@ use i18n::Language;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
-pub(crate) struct ChoiceProps {
-    pub(crate) language: Language,
-    /// Shows its icon only.
-    #[prop_or_default]
-    pub(crate) is_bare: bool,
-}
-
 /// The language.
-#[component]
-pub(crate) fn LanguageChoice(props: &ChoiceProps) -> Html {
-    let settings = use_context::<Handle>().expect("the page provides its settings");
+pub(crate) fn language_choice(settings: &Handle) -> Html {
+    let now = settings.language();
     let options = Language::ALL.map(|language| {
         let code = language.code();
-        (code, language.own_name(), language == props.language, Some(code))
+        (code, language.own_name(), language == now, Some(code))
     });
+    let settings = settings.clone();
     let chosen = Callback::from(move |code: String| {
         if let Some(language) = Language::from_code(&code) {
             choose(&settings, Choose::Language(language));
         }
     });
-    let label = props.language.words().language;
-    choice("icons-lang", label, props.is_bare, &options, &chosen)
+    choice("icons-lang", now.words().language, false, &options, &chosen)
 }
 
-/// The appearance.
-#[component]
-pub(crate) fn ThemeChoice(props: &ChoiceProps) -> Html {
-    let words = props.language.words();
-    let settings = use_context::<Handle>().expect("the page provides its settings");
+/// The appearance; bare, it shows its icon only.
+pub(crate) fn theme_choice(settings: &Handle, is_bare: bool) -> Html {
+    let words = settings.language().words();
     let now = settings.theme();
     let options = [
         ("", words.theme_system, now.is_none(), None),
         ("light", words.theme_light, now == Some(Theme::Light), None),
         ("dark", words.theme_dark, now == Some(Theme::Dark), None),
     ];
+    let settings = settings.clone();
     let chosen = Callback::from(move |value: String| {
         let theme = match value.as_str() {
             "light" => Some(Theme::Light),
@@ -50,7 +40,7 @@ pub(crate) fn ThemeChoice(props: &ChoiceProps) -> Html {
         };
         choose(&settings, Choose::Theme(theme));
     });
-    choice("icons-sun", words.theme, props.is_bare, &options, &chosen)
+    choice("icons-sun", words.theme, is_bare, &options, &chosen)
 }
 
 /// A value, its words, whether it is chosen, and its language if it is not the page's.

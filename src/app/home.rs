@@ -3,7 +3,7 @@
 use crate::about::About;
 use crate::art::{Drawing, placed};
 use crate::begin::{begin, nameless};
-use crate::choices::{LanguageChoice, ThemeChoice};
+use crate::choices::{language_choice, theme_choice};
 use crate::emblem::{Emblem, Whose};
 use crate::pieces::Pieces;
 use crate::route::{Route, use_arrival};
@@ -27,14 +27,20 @@ pub(crate) struct HomeProps {
 /// The first screen.
 #[component]
 pub(crate) fn Home(props: &HomeProps) -> Html {
-    let words = props.language.words();
+    let language = props.language;
+    let words = language.words();
     let settings = use_context::<Handle>().expect("the page provides its settings");
     let games = use_memo((), |()| store::games());
     let last = use_memo((), |()| store::last_draft());
+    let heading = use_node_ref();
+    use_arrival(&heading);
+    let is_setting = use_state_eq(|| false);
+    let setter = is_setting.setter();
+    let on_close = Callback::from(move |()| setter.set(false));
     let card = |title| game(title, words, (*last).as_ref());
     html! {
         <>
-            <Hero language={props.language} />
+            { hero(&settings, heading, is_setting.setter()) }
             <div class="frieze" />
             <main class={classes!("home", (!games.is_empty()).then_some("has-games"))}>
                 if !games.is_empty() {
@@ -50,24 +56,19 @@ pub(crate) fn Home(props: &HomeProps) -> Html {
                     <p role="status">{ words.not_kept }</p>
                 }
                 <p>{ words.about_independent }</p>
-                <About language={props.language} />
+                <About {language} />
             </footer>
+            if *is_setting {
+                <SettingsDialog {language} {on_close} />
+            }
         </>
     }
 }
 
-/// The hill with the name, language, appearance and settings.
-#[component]
-fn Hero(props: &HomeProps) -> Html {
-    let language = props.language;
-    let words = language.words();
-    let heading = use_node_ref();
-    use_arrival(&heading);
-    let is_setting = use_state_eq(|| false);
-    let setter = is_setting.setter();
-    let open = Callback::from(move |_: MouseEvent| setter.set(true));
-    let setter = is_setting.setter();
-    let on_close = Callback::from(move |()| setter.set(false));
+/// The hill with the name, language, appearance, and the way to the settings.
+fn hero(settings: &Handle, heading: NodeRef, is_setting: UseStateSetter<bool>) -> Html {
+    let words = settings.language().words();
+    let open = Callback::from(move |_: MouseEvent| is_setting.set(true));
     html! {
         <header class="hero">
             <svg class="hill-view" viewBox="0 0 1440 336" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
@@ -81,15 +82,12 @@ fn Hero(props: &HomeProps) -> Html {
                 </div>
             </div>
             <div class="tools">
-                <LanguageChoice {language} />
-                <ThemeChoice {language} is_bare=true />
+                { language_choice(settings) }
+                { theme_choice(settings, true) }
                 <button class="quiet-button square" aria-label={words.home.settings} title={words.home.settings} onclick={open}>
                     <Drawing name="icons-gear" />
                 </button>
             </div>
-            if *is_setting {
-                <SettingsDialog {language} {on_close} />
-            }
         </header>
     }
 }

@@ -1,6 +1,6 @@
 //! The settings in a dialog, for home and for the table.
 
-use crate::choices::{LanguageChoice, ThemeChoice};
+use crate::choices::{language_choice, theme_choice};
 use crate::modal::Modal;
 use crate::settings::{Choose, Handle, choose};
 use crate::switch::Switch;
@@ -20,27 +20,27 @@ pub(crate) fn SettingsDialog(props: &SettingsDialogProps) -> Html {
     let language = props.language;
     let words = language.words();
     let settings = use_context::<Handle>().expect("the page provides its settings");
-    let has_shortcuts = settings.has_shortcuts();
-    let are_lost = settings.are_lost;
-    let set_shortcuts = Callback::from(move |are_on| choose(&settings, Choose::Shortcuts(are_on)));
+    let shortcuts = Switch {
+        id: "shortcuts",
+        label: words.home.shortcuts,
+        note: words.home.shortcuts_note,
+        is_on: settings.has_shortcuts(),
+        is_disabled: false,
+    };
+    let handle = settings.clone();
+    let set_shortcuts = Callback::from(move |are_on| choose(&handle, Choose::Shortcuts(are_on)));
     html! {
         <Modal {language} title={words.home.settings} on_close={props.on_close.clone()} class="settings">
             <div class="setting">
                 <span class="strong" aria-hidden="true">{ words.language }</span>
-                <LanguageChoice {language} />
+                { language_choice(&settings) }
             </div>
             <div class="setting">
                 <span class="strong" aria-hidden="true">{ words.theme }</span>
-                <ThemeChoice {language} />
+                { theme_choice(&settings, false) }
             </div>
-            <Switch
-                id="shortcuts"
-                label={words.home.shortcuts}
-                note={words.home.shortcuts_note}
-                is_on={has_shortcuts}
-                on_change={set_shortcuts}
-            />
-            if are_lost {
+            { shortcuts.view(&set_shortcuts) }
+            if settings.are_lost {
                 <p class="quiet">{ words.not_kept }</p>
             }
         </Modal>

@@ -15,12 +15,12 @@ use crate::store;
 use cities::Kind;
 use engine::Seed;
 use field::point_at;
-use i18n::{Language, Title};
-use manners::AtTheTable;
+use i18n::{Language, Title, Words};
+use manners::at_the_table;
 use players::Players;
 use std::rc::Rc;
 use table::{Change, Draft, NotReady};
-use wishes::{Modules, Scoring};
+use wishes::{modules, scoring};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -73,30 +73,30 @@ pub(crate) fn SetUp(props: &SetUpProps) -> Html {
         let change = change.clone();
         move |&kind| change.emit(Change::Kind(kind))
     });
+    let heading = use_node_ref();
+    use_arrival(&heading);
     let is_refused = use_state_eq(|| false);
     let draft = Rc::clone(&sheet.0);
     let fault = is_refused.then(|| draft.begin(Seed(0), |at| nameless(at, words)).err()).flatten();
-    let on_begin = {
-        let (draft, is_refused) = (Rc::clone(&draft), is_refused.setter());
-        Callback::from(move |_: MouseEvent| match begin(&draft, words) {
-            Ok(route) => route.go_instead(),
-            Err(why) => {
-                is_refused.set(true);
-                point_at(&why);
-            }
-        })
-    };
+    let on_begin = beginner(&draft, words, is_refused.setter());
     let panel = PanelProps { draft, fault: fault.clone(), change, language };
     html! {
         <>
-            <Head {kind} {language} />
+            <header class="setup-head">
+                <a class="square" href={Route::Home.address()} aria-label={words.home.home} title={words.home.home}>
+                    <Drawing name="icons-chev" />
+                </a>
+                <h1 ref={heading} tabindex="-1">
+                    { (words.home.new_game_of)(Title::from(kind).name()) }
+                </h1>
+            </header>
             <div class="frieze" />
             <main class="setup">
                 <Players ..panel.clone() />
                 <div class="choices">
-                    <Scoring ..panel.clone() />
-                    <Modules ..panel.clone() />
-                    <AtTheTable ..panel />
+                    { scoring(&panel) }
+                    { modules(&panel) }
+                    { at_the_table(&panel) }
                 </div>
                 <div class="begin">
                     if let Some(NotReady::Rules(why)) = fault {
@@ -109,20 +109,18 @@ pub(crate) fn SetUp(props: &SetUpProps) -> Html {
     }
 }
 
-/// The way back and the game's name.
-#[component]
-fn Head(props: &SetUpProps) -> Html {
-    let words = props.language.words();
-    let heading = use_node_ref();
-    use_arrival(&heading);
-    html! {
-        <header class="setup-head">
-            <a class="square" href={Route::Home.address()} aria-label={words.home.home} title={words.home.home}>
-                <Drawing name="icons-chev" />
-            </a>
-            <h1 ref={heading} tabindex="-1">
-                { (words.home.new_game_of)(Title::from(props.kind).name()) }
-            </h1>
-        </header>
-    }
+/// Begins, or says what is in the way.
+fn beginner(
+    draft: &Rc<Draft>,
+    words: &'static Words,
+    is_refused: UseStateSetter<bool>,
+) -> Callback<MouseEvent> {
+    let draft = Rc::clone(draft);
+    Callback::from(move |_| match begin(&draft, words) {
+        Ok(route) => route.go_instead(),
+        Err(why) => {
+            is_refused.set(true);
+            point_at(&why);
+        }
+    })
 }

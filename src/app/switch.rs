@@ -3,42 +3,40 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
-pub(crate) struct SwitchProps {
+/// Something that is on or off.
+pub(crate) struct Switch {
     /// Once on the page.
-    pub(crate) id: AttrValue,
-    pub(crate) label: AttrValue,
+    pub(crate) id: &'static str,
+    pub(crate) label: &'static str,
     /// What it means; why it cannot be switched, if it cannot.
-    pub(crate) note: AttrValue,
+    pub(crate) note: &'static str,
     pub(crate) is_on: bool,
-    #[prop_or_default]
     pub(crate) is_disabled: bool,
-    pub(crate) on_change: Callback<bool>,
 }
 
-/// Something that is on or off.
-#[component]
-pub(crate) fn Switch(props: &SwitchProps) -> Html {
-    let onchange = props
-        .on_change
-        .reform(|event: Event| event.target_unchecked_into::<HtmlInputElement>().checked());
-    let (name, note) = (format!("{}-name", props.id), format!("{}-note", props.id));
-    html! {
-        <label class="toggle">
-            <input
-                type="checkbox"
-                role="switch"
-                id={props.id.clone()}
-                aria-labelledby={name.clone()}
-                aria-describedby={note.clone()}
-                checked={props.is_on}
-                disabled={props.is_disabled}
-                {onchange}
-            />
-            <span>
-                <span class="strong" id={name}>{ props.label.clone() }</span>
-                <span class="quiet" id={note}>{ props.note.clone() }</span>
-            </span>
-        </label>
+impl Switch {
+    /// Draws it; told what it is switched to.
+    pub(crate) fn view(&self, on_change: &Callback<bool>) -> Html {
+        let onchange = on_change
+            .reform(|event: Event| event.target_unchecked_into::<HtmlInputElement>().checked());
+        let (name, note) = (format!("{}-name", self.id), format!("{}-note", self.id));
+        html! {
+            <label class="toggle">
+                <input
+                    type="checkbox"
+                    role="switch"
+                    id={self.id}
+                    aria-labelledby={name.clone()}
+                    aria-describedby={note.clone()}
+                    checked={self.is_on}
+                    disabled={self.is_disabled}
+                    {onchange}
+                />
+                <span>
+                    <span class="strong" id={name}>{ self.label }</span>
+                    <span class="quiet" id={note}>{ self.note }</span>
+                </span>
+            </label>
+        }
     }
 }

@@ -251,7 +251,7 @@ impl Draft {
 
 /// The first who is called like somebody before; small and capital letters do not tell people apart.
 fn namesake(names: &[String]) -> Option<usize> {
-    let names: Vec<String> = names.iter().map(|name| name.to_lowercase()).collect();
+    let names: Vec<String> = names.iter().map(|name| name.to_uppercase()).collect();
     (1..names.len()).find(|&at| names[..at].contains(&names[at]))
 }
 

@@ -2,6 +2,7 @@
 
 use crate::save::{SaveError, intact, load, save};
 use crate::table::Table;
+use std::cmp::Reverse;
 
 /// A place for texts by key, such as the browser's storage. It belongs to others, too.
 pub trait Drawer {
@@ -52,12 +53,16 @@ pub fn shelve(drawer: &mut impl Drawer, id: &str, table: &Table, now: u64) -> bo
 
 /// All games, the one saved last first.
 pub fn shelved(drawer: &impl Drawer) -> Vec<Shelved> {
-    let id_of = |key: &String| Some(key.strip_prefix(PREFIX)?.rsplit_once('.')?.0.to_owned());
-    let mut ids: Vec<String> = drawer.keys().iter().filter_map(id_of).collect();
-    ids.sort_unstable();
-    ids.dedup();
-    let mut games: Vec<Shelved> = ids.into_iter().map(|id| take_down(drawer, id)).collect();
-    games.sort_by_key(|game| std::cmp::Reverse(game.saved_at));
+    let mut games: Vec<Shelved> = Vec::new();
+    for key in drawer.keys() {
+        let id = key.strip_prefix(PREFIX).and_then(|key| key.rsplit_once('.')).map(|(id, _)| id);
+        let Some(id) = id.filter(|&id| games.iter().all(|game| game.id != id)) else { continue };
+        let game = take_down(drawer, id.to_owned());
+        // Put in its place one by one: sorting values of this size costs the page several KB.
+        let order = |one: &Shelved| (Reverse(one.saved_at), one.id.clone());
+        let at = games.partition_point(|one| order(one) < order(&game));
+        games.insert(at, game);
+    }
     games
 }
 
@@ -78,7 +83,9 @@ pub fn clear(drawer: &mut impl Drawer, id: &str) {
 fn take_down(drawer: &impl Drawer, id: String) -> Shelved {
     let mut slots: Vec<Slot> =
         [0, 1].into_iter().filter_map(|slot| read_slot(drawer, &id, slot)).collect();
-    slots.sort_by_key(|slot| std::cmp::Reverse(slot.count));
+    if slots.windows(2).any(|pair| pair[0].count < pair[1].count) {
+        slots.reverse();
+    }
     let saved_at = slots.first().map_or(0, |slot| slot.saved_at);
     let mut read = slots.iter().map(|slot| load(&slot.text)).enumerate();
     let newest = read.next().map_or(Err(SaveError::Damaged), |(_, table)| table);

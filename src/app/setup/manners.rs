@@ -8,13 +8,12 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// Hidden hands, help, turns that end by themselves, the seed.
-#[component]
-pub(super) fn AtTheTable(props: &PanelProps) -> Html {
+pub(super) fn at_the_table(props: &PanelProps) -> Html {
     let words = &props.language.words().setup;
     let now = props.draft.manners();
     let switch = |id, label, note, is_on, with: fn(Manners, bool) -> Manners| {
         let on_change = props.change.reform(move |is_on| Change::Manners(with(now, is_on)));
-        html! { <Switch {id} {label} {note} {is_on} {on_change} /> }
+        Switch { id, label, note, is_on, is_disabled: false }.view(&on_change)
     };
     html! {
         <section class="panel" aria-labelledby="manners">

@@ -1,10 +1,10 @@
 //! Who plays, in the order of play, and who is youngest.
 
 use super::PanelProps;
-use super::colours::Colours;
+use super::colours::colours;
 use super::drag::use_drag;
 use super::field::{button_of, focus_on};
-use super::seat::Seat;
+use super::seat::{Seat, seat};
 use crate::art::Drawing;
 use crate::begin::nameless;
 use crate::emblem::{Emblem, Whose};
@@ -37,44 +37,31 @@ pub(super) fn Players(props: &PanelProps) -> Html {
     let setter = colouring.setter();
     let on_close = Callback::from(move |()| setter.set(None));
     let on_remove = remover(props, count);
-    let seat = |at: usize| {
-        html! {
-            // A row is a place at the table: whoever comes and goes, the focus stays in its row.
-            <Seat
-                key={at}
-                {at}
-                {count}
-                guest={props.draft.guests()[at].clone()}
-                name={names[at].clone()}
-                is_namesake={props.fault == Some(NotReady::Name(at))}
-                is_held={drag.held == Some(at)}
-                language={props.language}
-                change={props.change.clone()}
-                on_colour={on_colour.clone()}
-                on_move={on_move.clone()}
-                on_remove={on_remove.clone()}
-                on_pointer={drag.on_pointer.clone()}
-            />
-        }
+    let row = |at: usize| {
+        seat(&Seat {
+            at,
+            count,
+            guest: &props.draft.guests()[at],
+            name: &names[at],
+            is_namesake: props.fault == Some(NotReady::Name(at)),
+            is_held: drag.held == Some(at),
+            language: props.language,
+            change: &props.change,
+            on_colour: &on_colour,
+            on_move: &on_move,
+            on_remove: &on_remove,
+            on_pointer: &drag.on_pointer,
+        })
     };
     html! {
         <section class="panel guests" aria-labelledby="players">
             <h2 id="players">{ words.setup.players }</h2>
             <p class="quiet">{ words.setup.players_note }</p>
-            <ol>{ for (0..count).map(seat) }</ol>
+            <ol>{ for (0..count).map(row) }</ol>
             { room(props, count) }
             { youngest(props, &names) }
             <p class="unseen" role="status">{ (*said).clone() }</p>
-            if let Some(at) = *colouring {
-                <Colours
-                    draft={Rc::clone(&props.draft)}
-                    {names}
-                    {at}
-                    change={props.change.clone()}
-                    {on_close}
-                    language={props.language}
-                />
-            }
+            { for colouring.map(|at| colours(props, &names, at, on_close)) }
         </section>
     }
 }

@@ -11,35 +11,35 @@ use yew::prelude::*;
 /// The longest name, in letters.
 const LONGEST: &str = "16";
 
-#[derive(PartialEq, Properties)]
-pub(super) struct SeatProps {
+/// A guest's row.
+pub(super) struct Seat<'a> {
     pub(super) at: usize,
     /// How many play.
     pub(super) count: usize,
-    pub(super) guest: Guest,
+    pub(super) guest: &'a Guest,
     /// What the guest will be called, also without a name.
-    pub(super) name: AttrValue,
+    pub(super) name: &'a str,
     /// Another one has the same name.
     pub(super) is_namesake: bool,
     pub(super) is_held: bool,
     pub(super) language: Language,
-    pub(super) change: Callback<Change>,
+    pub(super) change: &'a Callback<Change>,
     /// Asks for another colour.
-    pub(super) on_colour: Callback<usize>,
+    pub(super) on_colour: &'a Callback<usize>,
     /// Asks for another place: from, to, and by which button.
-    pub(super) on_move: Callback<(usize, usize, &'static str)>,
-    pub(super) on_remove: Callback<usize>,
-    pub(super) on_pointer: Callback<(usize, PointerEvent)>,
+    pub(super) on_move: &'a Callback<(usize, usize, &'static str)>,
+    pub(super) on_remove: &'a Callback<usize>,
+    pub(super) on_pointer: &'a Callback<(usize, PointerEvent)>,
 }
 
-/// A guest's row.
-#[component]
-pub(super) fn Seat(props: &SeatProps) -> Html {
+/// Draws the row of a guest.
+pub(super) fn seat(props: &Seat) -> Html {
     let at = props.at;
     let words = &props.language.words().setup;
     let to_pointer = || props.on_pointer.reform(move |event| (at, event));
     html! {
-        <li id={row_of(at)} class={classes!("seat", props.is_held.then_some("held"))}>
+        // A row is a place at the table: whoever comes and goes, the focus stays in its row.
+        <li key={at} id={row_of(at)} class={classes!("seat", props.is_held.then_some("held"))}>
             <span
                 class="grip"
                 title={words.drag}
@@ -67,12 +67,12 @@ pub(super) fn Seat(props: &SeatProps) -> Html {
 }
 
 /// The disc that opens the colours.
-fn colour(props: &SeatProps) -> Html {
+fn colour(props: &Seat) -> Html {
     let words = props.language.words();
     let (at, colour) = (props.at, props.guest.colour.0);
     let emblem = Sign::ALL[usize::from(colour)];
     let now = (words.setup.colour_and_emblem)(words.colour(emblem), words.emblem(emblem));
-    let label = format!("{}: {now}", (words.setup.colour_of)(&props.name));
+    let label = format!("{}: {now}", (words.setup.colour_of)(props.name));
     html! {
         <button
             id={button_of(at, "colour")}
@@ -88,7 +88,7 @@ fn colour(props: &SeatProps) -> Html {
     }
 }
 
-fn name(props: &SeatProps) -> Html {
+fn name(props: &Seat) -> Html {
     let at = props.at;
     let words = &props.language.words().setup;
     let number = u32::try_from(at + 1).unwrap_or(u32::MAX);
@@ -114,7 +114,7 @@ fn name(props: &SeatProps) -> Html {
 }
 
 /// A button that moves the guest; without a place to go it keeps the focus and does nothing.
-fn mover(props: &SeatProps, way: &'static str, to: Option<usize>) -> Html {
+fn mover(props: &Seat, way: &'static str, to: Option<usize>) -> Html {
     let at = props.at;
     let words = &props.language.words().setup;
     let label = if way == "up" { words.move_up } else { words.move_down };
@@ -128,7 +128,7 @@ fn mover(props: &SeatProps, way: &'static str, to: Option<usize>) -> Html {
         <button
             id={button_of(at, way)}
             class={classes!("square", way)}
-            aria-label={label(&props.name)}
+            aria-label={label(props.name)}
             aria-disabled={to.is_none().then_some("true")}
             {onclick}
         >
@@ -137,7 +137,7 @@ fn mover(props: &SeatProps, way: &'static str, to: Option<usize>) -> Html {
     }
 }
 
-fn remover(props: &SeatProps) -> Html {
+fn remover(props: &Seat) -> Html {
     let at = props.at;
     let words = &props.language.words().setup;
     let is_needed = props.count <= 2;
@@ -145,7 +145,7 @@ fn remover(props: &SeatProps) -> Html {
         <button
             id={button_of(at, "remove")}
             class="square"
-            aria-label={(words.remove)(&props.name)}
+            aria-label={(words.remove)(props.name)}
             aria-disabled={is_needed.then_some("true")}
             aria-describedby={is_needed.then_some("seats-note")}
             title={is_needed.then_some(words.least_two)}

@@ -10,8 +10,7 @@ use yew::prelude::*;
 const OFFERED: &[Wish] = &[Wish::Simplified];
 
 /// Regular or simplified scoring.
-#[component]
-pub(super) fn Scoring(props: &PanelProps) -> Html {
+pub(super) fn scoring(props: &PanelProps) -> Html {
     let words = props.language.words();
     if !OFFERED.contains(&Wish::Simplified) {
         return Html::default();
@@ -58,8 +57,7 @@ fn way(
 }
 
 /// The modules, each with a switch.
-#[component]
-pub(super) fn Modules(props: &PanelProps) -> Html {
+pub(super) fn modules(props: &PanelProps) -> Html {
     let words = props.language.words();
     let modules = || OFFERED.iter().filter_map(|&wish| Some((wish, module(wish)?)));
     if modules().next().is_none() {
@@ -68,16 +66,14 @@ pub(super) fn Modules(props: &PanelProps) -> Html {
     let switch = |(wish, module): (Wish, Module)| {
         let label = words.module(module);
         let why_not = why_not(&props.draft, wish, words);
-        html! {
-            <Switch
-                id={format!("module-{}", module as u8)}
-                label={label.name}
-                note={why_not.unwrap_or(label.note)}
-                is_on={props.draft.has(wish)}
-                is_disabled={why_not.is_some()}
-                on_change={props.change.reform(move |is_on| Change::Wish(wish, is_on))}
-            />
-        }
+        let switch = Switch {
+            id: ["viziers", "bureaus", "bonus-cards", "huts"][module as usize],
+            label: label.name,
+            note: why_not.unwrap_or(label.note),
+            is_on: props.draft.has(wish),
+            is_disabled: why_not.is_some(),
+        };
+        switch.view(&props.change.reform(move |is_on| Change::Wish(wish, is_on)))
     };
     html! {
         <section class="panel" aria-labelledby="modules">
