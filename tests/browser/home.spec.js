@@ -215,6 +215,7 @@ for (const { theme, colorScheme } of inBothThemes) {
   test.describe(`in ${theme}`, () => {
     test.use({ colorScheme });
     test('home, settings and About have no accessibility finding', async ({ page }) => {
+      test.slow();
       await open(page);
       await expectAccessible(page);
       await shelve(page, [...THREE, ['torn', 'torn', 5], ['torn too', 'torn', 6]]);

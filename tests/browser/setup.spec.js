@@ -287,6 +287,7 @@ for (const { theme, colorScheme } of inBothThemes) {
   test.describe(`in ${theme}`, () => {
     test.use({ colorScheme });
     test('the set-up has no accessibility finding', async ({ page }) => {
+      test.slow();
       await setUp(page);
       await seat(page, ['Inés', 'Inés', 'Zahra', 'Samuel', 'Leonor', 'Tariq']);
       await page.getByText('A seed, for those who want one').click();

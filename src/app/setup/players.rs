@@ -61,7 +61,10 @@ pub(super) fn Players(props: &PanelProps) -> Html {
             { room(props, count) }
             { youngest(props, &names) }
             <p class="unseen" role="status">{ (*said).clone() }</p>
-            { for colouring.map(|at| colours(props, &names, at, on_close)) }
+            // Not by `for`: what comes and goes in a list moves its neighbours, and their focus is lost.
+            if let Some(at) = *colouring {
+                { colours(props, &names, at, on_close) }
+            }
         </section>
     }
 }
