@@ -13,7 +13,6 @@ mod overview;
 mod pointing;
 mod room;
 mod scenery;
-mod tools;
 
 pub(crate) use bubble::Bubble;
 pub(crate) use drag::Draggable;
@@ -21,7 +20,6 @@ pub(crate) use drag::Draggable;
 use crate::frame::Frame;
 use crate::lens::Lens;
 use crate::overlay::Overlay;
-use bubble::NARROW;
 use calls::{Calls, shortcuts};
 use cities::{Cell, City};
 use fingers::Fingers;
@@ -29,10 +27,8 @@ use gloo_events::{EventListener, EventListenerOptions};
 use i18n::Language;
 use keys::Ask;
 use looking::Aim;
-use overview::Overview;
 use room::{Room, Watch};
 use std::rc::Rc;
-use tools::Tools;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, WheelEvent};
 use yew::prelude::*;
@@ -77,13 +73,15 @@ pub(crate) enum Msg {
     Focus,
     Blur,
     Ask(Ask),
-    Look((f64, f64)),
+    Look(PointerEvent),
 }
 
 /// Owns from where the city is looked at, and where pointer and cursor are.
 pub(crate) struct Board {
     node: NodeRef,
     city: NodeRef,
+    map: NodeRef,
+    bubble: NodeRef,
     calls: Calls,
     watch: Option<Watch>,
     wheel: Option<EventListener>,
@@ -92,6 +90,9 @@ pub(crate) struct Board {
     room: Option<Room>,
     lens: Option<Lens>,
     aim: Aim,
+    /// What lies over the city came or went with what was drawn last.
+    has_new_trays: bool,
+    had_map: bool,
     /// The lens from which the view is to fly to the present one.
     flies_from: Option<Lens>,
     fingers: Fingers,
@@ -114,6 +115,8 @@ impl Component for Board {
         Self {
             node: NodeRef::default(),
             city: NodeRef::default(),
+            map: NodeRef::default(),
+            bubble: NodeRef::default(),
             calls: Calls::new(ctx.link()),
             watch: None,
             wheel: None,
@@ -121,6 +124,8 @@ impl Component for Board {
             room: None,
             lens: None,
             aim: Aim::Auto,
+            has_new_trays: true,
+            had_map: false,
             flies_from: None,
             fingers: Fingers::default(),
             pointed: None,
@@ -149,6 +154,7 @@ impl Component for Board {
         if now.has_shortcuts != before.has_shortcuts {
             self.shortcuts = shortcuts(ctx);
         }
+        self.has_new_trays |= now.children != before.children;
         let has_news = now.matters != before.matters;
         if is_other || is_changed || has_news || now.overlay.legal != before.overlay.legal {
             self.look_again(ctx, has_news);
@@ -168,35 +174,22 @@ impl Component for Board {
             Msg::Focus => self.focus(ctx),
             Msg::Blur => self.blur(ctx),
             Msg::Ask(ask) => self.ask(ctx, ask),
-            Msg::Look(point) => self.look_at(ctx, point),
+            Msg::Look(event) => self.look_at(ctx, &event),
         }
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
         let props = ctx.props();
-        let room = self.room.as_ref();
-        let is_narrow = room.is_some_and(|room| room.size.0 < NARROW);
         let is_whole = self.is_whole(ctx);
-        let class =
-            classes!("board", is_narrow.then_some("is-narrow"), is_whole.then_some("is-whole"));
+        let class = classes!("board", is_whole.then_some("is-whole"));
         html! {
             <div ref={self.node.clone()} {class}>
                 { self.ground() }
                 { self.city(ctx) }
                 <div class="board-trays">{ props.children.clone() }</div>
-                <Tools
-                    language={props.language}
-                    on_ask={self.calls.ask.clone()}
-                    is_fitted={is_whole && self.aim != Aim::Free}
-                />
-                if !is_whole && let Some((lens, room)) = self.lens.zip(room) {
-                    <Overview
-                        language={props.language}
-                        city={props.city.clone()}
-                        colour={props.colour}
-                        seen={lens.seen(room.size)}
-                        on_look={self.calls.look.clone()}
-                    />
+                { self.tools(props, is_whole) }
+                if !is_whole {
+                    { self.overview(props) }
                 }
                 { self.bubble(props) }
             </div>
@@ -207,10 +200,14 @@ impl Component for Board {
         if first_render {
             self.listen(ctx);
         }
-        // Trays come and go with what the page draws in them.
-        if self.watch.as_mut().is_some_and(Watch::look_again) || self.room.is_none() {
-            ctx.link().send_message(Msg::Measure);
+        let has_map = !self.is_whole(ctx);
+        if std::mem::replace(&mut self.had_map, has_map) != has_map || self.has_new_trays {
+            self.has_new_trays = false;
+            if self.watch.as_mut().is_some_and(Watch::look_again) || self.room.is_none() {
+                ctx.link().send_message(Msg::Measure);
+            }
         }
+        self.put_bubble(ctx.props());
         let flight = self.flies_from.take().zip(self.lens);
         if let (Some((from, to)), Some(city)) = (flight, self.city.cast::<Element>()) {
             flight::fly(&city, from, to);
@@ -239,10 +236,10 @@ impl Board {
 }
 
 /// The tiles, and the places for the tile in hand.
-fn cells_shown(props: &BoardProps) -> impl Iterator<Item = Cell> {
+fn cells_shown(props: &BoardProps) -> Vec<Cell> {
     let tiles = props.city.tiles().iter().map(|laid| laid.at);
     let places = props.overlay.legal.iter().chain(&props.stops).copied();
-    std::iter::once(Cell::START).chain(tiles).chain(places)
+    std::iter::once(Cell::START).chain(tiles).chain(places).collect()
 }
 
 /// All tiles, a margin of one cell, and whatever else is shown.

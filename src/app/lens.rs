@@ -7,6 +7,17 @@ use cities::Cell;
 /// From here on, in px, a tile shows its building.
 pub(crate) const DETAILED: f64 = 54.0;
 
+/// A length as it is written into the page: no more digits than anybody can see.
+pub(crate) fn tidy(length: f64) -> f64 {
+    (length * 1000.0).round() / 1000.0
+}
+
+/// How far it is from one point to another.
+pub(crate) fn distance(one: (f64, f64), other: (f64, f64)) -> f64 {
+    let (x, y) = (one.0 - other.0, one.1 - other.1);
+    (x * x + y * y).sqrt()
+}
+
 /// A rectangle, in px or in cells.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Area {

@@ -75,21 +75,27 @@ impl Overlay {
         }
     }
 
-    /// The marks in the order in which they lie over each other.
+    /// The marks in the order in which they lie over each other. Each kind has a group of its own, so
+    /// that what comes and goes leaves the others alone.
     fn drawn(&self, city: &City, is_small: bool) -> Html {
+        let signs = |cells: &[Cell], sign: fn(Cell) -> Html| {
+            let cells = cells.iter().copied().filter(|&at| !self.hides(at));
+            html! { <g>{ for cells.map(sign) }</g> }
+        };
         html! {
             <>
-                { self.faded(city) }
-                { for self.enclosed.iter().map(|&at| enclosed(at)) }
-                { for self.legal.iter().filter(|&&at| !self.hides(at)).map(|&at| legal(at)) }
-                { for self.swaps.iter().filter(|&&at| !self.hides(at)).map(|&at| swap(at)) }
-                { trail::lines(&self.trails, city) }
-                { for self.new.iter().map(|&at| new(at)) }
-                { for self.refused.map(refused) }
-                { for self.ghost.map(|(face, at)| {
-                    ghost(&drawn(Piece::Tile(face), false, is_small), at, self.selected == Some(at))
-                }) }
-                { for self.selected.map(selected) }
+                <g>{ self.faded(city) }</g>
+                <g>{ for self.enclosed.iter().map(|&at| enclosed(at)) }</g>
+                { signs(&self.legal, legal) }
+                { signs(&self.swaps, swap) }
+                <g>{ trail::lines(&self.trails, city) }</g>
+                <g>{ for self.new.iter().map(|&at| new(at)) }</g>
+                <g>{ for self.refused.map(refused) }</g>
+                <g>{ for self.ghost.map(|(face, at)| {
+                    let tile = drawn(Piece::Tile(face), false, is_small);
+                    ghost(&tile, at, self.selected == Some(at))
+                }) }</g>
+                <g>{ for self.selected.map(selected) }</g>
             </>
         }
     }
@@ -137,6 +143,11 @@ pub(crate) fn Marks(props: &MarksProps) -> Html {
     props.overlay.drawn(&props.city, props.is_small)
 }
 
+/// What tells a mark from others of its kind.
+fn key(Cell { x, y }: Cell) -> u32 {
+    u32::from(x.cast_unsigned()) << 8 | u32::from(y.cast_unsigned())
+}
+
 /// The sign in the middle of a place: a disc with a few strokes.
 fn sign(strokes: &'static str) -> Html {
     html! { <g class="sign"><circle cx="50" cy="50" r="17" /><path d={strokes} /></g> }
@@ -144,7 +155,7 @@ fn sign(strokes: &'static str) -> Html {
 
 fn legal(at: Cell) -> Html {
     html! {
-        <g class="legal" transform={moved(at)}>
+        <g key={key(at)} class="legal" transform={moved(at)}>
             <rect x="5.5" y="5.5" width="89" height="89" rx="9" />
             { sign("M50 40.5v19M40.5 50h19") }
         </g>
@@ -154,7 +165,7 @@ fn legal(at: Cell) -> Html {
 /// A tile that the one in hand may take the place of.
 fn swap(at: Cell) -> Html {
     html! {
-        <g class="swap" transform={moved(at)}>
+        <g key={key(at)} class="swap" transform={moved(at)}>
             <rect class="swap-ground" x="4" y="4" width="92" height="92" rx="6" />
             <rect x="4" y="4" width="92" height="92" rx="6" />
             <circle cx="80" cy="20" r="15" />
@@ -222,7 +233,7 @@ fn selected(at: Cell) -> Html {
 
 fn new(at: Cell) -> Html {
     html! {
-        <g class="new" transform={moved(at)}>
+        <g key={key(at)} class="new" transform={moved(at)}>
             <rect class="new-case" x="-2.5" y="-2.5" width="105" height="105" rx="4" />
             <rect class="new-gold" x="-2.5" y="-2.5" width="105" height="105" rx="4" />
         </g>

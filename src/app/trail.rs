@@ -1,7 +1,7 @@
 //! The longest borders as lines of gold: walls and moats in the middle of their band, the seam as beads.
 
 use crate::art::centred;
-use crate::lens::Area;
+use crate::lens::{Area, tidy};
 use cities::{Cell, City, Edge, Face, Line, Set, Side};
 use std::fmt::Write as _;
 use yew::prelude::*;
@@ -229,7 +229,7 @@ fn flag(trail: &Trail, (x, y): (f64, f64), grows: f64) -> Html {
         Line::Seam => "icons-seam",
     };
     html! {
-        <g class="flag" transform={format!("translate({x:.1} {y:.1})scale({grows:.3})")}>
+        <g class="flag" transform={format!("translate({} {})scale({})", tidy(x), tidy(y), tidy(grows))}>
             <rect x="-33" y="-16" width="66" height="32" rx="16" />
             { centred(icon, (-15.0, 0.0), 22.0, "") }
             <text x="13" y="7.5">{ trail.edges.len() }</text>

@@ -19,8 +19,10 @@ pub(super) struct Calls {
     pub(super) blur: Callback<FocusEvent>,
     pub(super) middle: Callback<MouseEvent>,
     pub(super) key: Callback<KeyboardEvent>,
-    pub(super) ask: Callback<Ask>,
-    pub(super) look: Callback<(f64, f64)>,
+    pub(super) zoom_in: Callback<MouseEvent>,
+    pub(super) zoom_out: Callback<MouseEvent>,
+    pub(super) fit: Callback<MouseEvent>,
+    pub(super) look: Callback<PointerEvent>,
 }
 
 impl Calls {
@@ -48,7 +50,9 @@ impl Calls {
                     }
                 })
             },
-            ask: link.callback(Msg::Ask),
+            zoom_in: link.callback(|_| Msg::Ask(Ask::ZoomIn)),
+            zoom_out: link.callback(|_| Msg::Ask(Ask::ZoomOut)),
+            fit: link.callback(|_| Msg::Ask(Ask::Fit)),
             look: link.callback(Msg::Look),
         }
     }

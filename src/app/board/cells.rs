@@ -57,13 +57,10 @@ pub(super) fn cell_of(hit: &Element) -> Option<Cell> {
     Some(Cell { x: read("data-x")?, y: read("data-y")? })
 }
 
-/// A small lozenge in every corner of the grid.
-pub(super) fn grid_dots(frame: Frame) -> String {
-    let corners = frame.rows().skip(1).flat_map(|y| frame.columns().skip(1).map(move |x| (x, y)));
-    let dot = |(x, y)| {
-        format!("M{} {}l2.5 2.5-2.5 2.5-2.5-2.5z", i32::from(x) * 100, i32::from(y) * 100 - 2)
-    };
-    corners.map(dot).collect()
+/// The ground of the grid, with a small lozenge in every corner of a cell.
+pub(super) fn ground(frame: Frame) -> Html {
+    let [x, y, width, height] = frame.measures(100, (-50, -50)).map(|length| length.to_string());
+    html! { <rect class="grid" {x} {y} {width} {height} /> }
 }
 
 /// The ring around the cell of the keyboard's cursor.

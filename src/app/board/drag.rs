@@ -1,6 +1,7 @@
 //! A tile that can be dragged onto the city; clicking it works as well.
 
 use crate::board::cells::cell_of;
+use crate::lens::{distance, tidy};
 use crate::tile::{Piece, Tile};
 use cities::{Cell, Face};
 use gloo_events::EventListener;
@@ -114,7 +115,7 @@ impl Draggable {
                 if event.buttons() == 0 {
                     // Let go where nobody told us.
                     self.drag = Drag::No;
-                } else if (now.0 - at.0).hypot(now.1 - at.1) >= SLIP {
+                } else if distance(now, *at) >= SLIP {
                     self.start(ctx, event);
                     return true;
                 }
@@ -201,8 +202,8 @@ impl Draggable {
         let is_over = over.is_some();
         let (size, away) =
             if is_over { (self.size * 0.4, 14.0) } else { (self.size, -self.size / 2.0) };
-        set("width", &format!("{size:.1}px"));
-        set("transform", &format!("translate({:.1}px,{:.1}px)", x + away, y + away));
+        set("width", &format!("{}px", tidy(size)));
+        set("transform", &format!("translate({}px,{}px)", tidy(x + away), tidy(y + away)));
     }
 }
 

@@ -1,11 +1,11 @@
-//! What the board draws: the table, the city on it, and words at a cell.
+//! What the board draws: the table, the city on it, and the buttons.
 
-use crate::board::bubble::BubbleView;
-use crate::board::cells::{Cells, cell_id, cursor, grid_dots};
-use crate::board::{Board, BoardProps, cells_shown, frame};
+use crate::art::Drawing;
+use crate::board::cells::{self, Cells, cell_id, cursor};
+use crate::board::looking::Aim;
+use crate::board::{Board, BoardProps, frame};
 use crate::fabric::Fabric;
-use crate::frame::Frame;
-use crate::lens::{Area, DETAILED, Lens};
+use crate::lens::{Area, DETAILED, Lens, tidy};
 use crate::overlay::Marks;
 use crate::trail;
 use yew::prelude::*;
@@ -25,7 +25,7 @@ impl Board {
                 <rect
                     width="200%"
                     height="200%"
-                    transform={format!("translate({:.1} {:.1})", x - 72.0, y - 72.0)}
+                    transform={format!("translate({} {})", tidy(x - 72.0), tidy(y - 72.0))}
                 />
             </svg>
         }
@@ -40,8 +40,9 @@ impl Board {
         let view_box = match (self.lens, &self.room) {
             (Some(lens), Some(room)) => {
                 let (wide, high) = lens.seen(room.size).size();
-                let [x, y, wide, high] = [lens.left, lens.top, wide, high].map(|at| at * 100.0);
-                format!("{x:.3} {y:.3} {wide:.3} {high:.3}")
+                let [x, y, wide, high] =
+                    [lens.left, lens.top, wide, high].map(|at| tidy(at * 100.0));
+                format!("{x} {y} {wide} {high}")
             }
             _ => frame.view_box(100, (0, 0)),
         };
@@ -69,7 +70,7 @@ impl Board {
                 onblur={calls.blur.clone()}
             >
                 <g aria-hidden="true">
-                    <Dots {frame} />
+                    { cells::ground(frame) }
                     <Fabric city={city.clone()} colour={*colour} {is_small} />
                     <Marks overlay={overlay.clone()} city={city.clone()} {is_small} />
                     { self.flags(props) }
@@ -92,27 +93,24 @@ impl Board {
         trail::flags(&props.overlay.trails, &props.city, grows, &is_seen)
     }
 
-    pub(super) fn bubble(&self, props: &BoardProps) -> Html {
-        let parts = props.bubble.as_ref().zip(self.lens).zip(self.room.as_ref());
-        let Some(((bubble, lens), room)) = parts else { return Html::default() };
-        // Signs at the edges stick out of their cell.
-        let rim = if bubble.is_refusal { 0.19 } else { 0.03 };
-        let cell = lens.placed(Area::from(bubble.at).grown(rim));
-        if !Area::of_size(room.size).overlaps(cell) {
-            return Html::default();
+    /// The buttons that zoom and fit. Where there is little room and everything is in sight by itself,
+    /// only zooming in is offered.
+    pub(super) fn tools(&self, props: &BoardProps, is_whole: bool) -> Html {
+        let (words, calls) = (&props.language.words().table, &self.calls);
+        let is_fitted = is_whole && self.aim != Aim::Free;
+        let button = |onclick: &Callback<MouseEvent>, name: &'static str, icon: &'static str| {
+            html! {
+                <button aria-label={name} title={name} onclick={onclick.clone()}>
+                    <Drawing name={icon} />
+                </button>
+            }
+        };
+        html! {
+            <div class={classes!("board-tools", is_fitted.then_some("is-fitted"))}>
+                { button(&calls.zoom_in, words.zoom_in, "icons-plus") }
+                { button(&calls.zoom_out, words.zoom_out, "icons-minus") }
+                { button(&calls.fit, words.fit, "icons-fit") }
+            </div>
         }
-        let seen = cells_shown(props).map(|at| lens.placed(at.into()));
-        let hides = seen.chain(room.covers.iter().copied()).chain(room.map).collect::<Vec<_>>();
-        html! { <BubbleView bubble={bubble.clone()} {cell} room={room.size} {hides} /> }
     }
-}
-
-#[derive(PartialEq, Properties)]
-struct DotsProps {
-    frame: Frame,
-}
-
-#[component]
-fn Dots(props: &DotsProps) -> Html {
-    html! { <path class="grid-dots" d={grid_dots(props.frame)} /> }
 }

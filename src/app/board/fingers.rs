@@ -1,5 +1,7 @@
 //! Fingers, pens and mouse buttons on the board: what is a tap, a push, a pinch.
 
+use crate::lens::distance;
+
 /// How far a pointer may slip before it is no tap any more, in px.
 const MOUSE_SLIP: f64 = 5.0;
 const FINGER_SLIP: f64 = 10.0;
@@ -83,8 +85,4 @@ impl Fingers {
         let grows = distance(to, other).max(1.0) / distance(from, other).max(1.0);
         Some(Push { by, grows, around, is_first })
     }
-}
-
-fn distance(one: Point, other: Point) -> f64 {
-    (one.0 - other.0).hypot(one.1 - other.1)
 }

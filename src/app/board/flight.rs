@@ -1,6 +1,6 @@
 //! A view that moves by itself does so visibly, so that nobody loses the city from sight.
 
-use crate::lens::Lens;
+use crate::lens::{Lens, tidy};
 use js_sys::{Array, Function, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Element;
@@ -15,7 +15,7 @@ pub(super) fn fly(city: &Element, from: Lens, to: Lens) {
         return;
     }
     let ((x, y), grows) = to.seen_from(from);
-    let start = format!("translate({x:.2}px,{y:.2}px) scale({grows:.4})");
+    let start = format!("translate({}px,{}px) scale({grows})", tidy(x), tidy(y));
     // Where it cannot be animated, the city is simply there.
     drop(animate(city, &start));
 }

@@ -1,12 +1,13 @@
 //! From where the board is looked at: by itself, or as somebody wants it.
 
 use crate::board::keys::{self, Ask};
-use crate::board::room::Watch;
+use crate::board::overview;
+use crate::board::room::{Room, Watch};
 use crate::board::scenery::{FINGER, Scenery};
 use crate::board::{Board, BoardProps, cells_shown, frame};
 use crate::lens::{Area, Lens};
 use cities::{Cell, Side};
-use web_sys::WheelEvent;
+use web_sys::{Element, WheelEvent};
 use yew::prelude::*;
 
 /// How much a button or a key zooms.
@@ -24,17 +25,16 @@ pub(super) enum Aim {
 }
 
 impl Board {
-    /// Does something with what there is to be seen; nothing while the room is unknown.
-    fn scenery<T>(&self, props: &BoardProps, ask: impl FnOnce(&Scenery) -> T) -> Option<T> {
-        let room = self.room.as_ref()?;
-        let cells: Vec<Cell> = cells_shown(props).collect();
-        Some(ask(&Scenery { room: room.size, covers: &room.covers, map: room.map, cells: &cells }))
+    /// What there is to be seen; unknown until the page is laid out.
+    fn scenery(&self, props: &BoardProps) -> Option<Scenery<'_>> {
+        let Room { size, covers, map, .. } = self.room.as_ref()?;
+        Some(Scenery { room: *size, covers, map: *map, cells: cells_shown(props) })
     }
 
     /// True if nothing is out of sight.
     pub(super) fn is_whole(&self, ctx: &Context<Self>) -> bool {
-        let Some(lens) = self.lens else { return true };
-        self.scenery(ctx.props(), |scenery| scenery.is_whole(lens)).unwrap_or(true)
+        let seen = self.scenery(ctx.props()).zip(self.lens);
+        seen.is_none_or(|(scenery, lens)| scenery.is_whole(lens))
     }
 
     /// The page is laid out anew.
@@ -60,8 +60,8 @@ impl Board {
     /// of sight.
     pub(super) fn look_again(&mut self, ctx: &Context<Self>, has_news: bool) {
         let props = ctx.props();
-        let (aim, lens) = (self.aim, self.lens);
-        let next = self.scenery(props, |scenery| match (aim, lens) {
+        let Some(scenery) = self.scenery(props) else { return };
+        let next = match (self.aim, self.lens) {
             (Aim::Free, Some(lens)) => {
                 let is_seen = |&at: &Cell| scenery.is_seen(lens, at);
                 let is_lost = has_news && !props.matters.iter().any(is_seen);
@@ -69,9 +69,12 @@ impl Board {
                 Some(if is_lost { scenery.showing(lens, &props.matters) } else { lens })
             }
             (Aim::Whole, _) => scenery.whole(),
-            _ => scenery.fitted(lens).or_else(|| Some(part_that_matters(scenery, lens, props))),
-        });
-        if let Some(Some(next)) = next {
+            (_, lens) => {
+                let part = || part_that_matters(&scenery, lens, props);
+                scenery.fitted(lens).or_else(|| Some(part()))
+            }
+        };
+        if let Some(next) = next {
             self.turn_to(next);
         }
     }
@@ -85,10 +88,10 @@ impl Board {
     }
 
     /// Somebody looks from somewhere else: at once, and it stays so.
-    fn turn_freely(&mut self, next: Option<Lens>) -> bool {
-        let is_new = next.is_some() && self.lens != next;
+    fn turn_freely(&mut self, next: Lens) -> bool {
+        let is_new = self.lens != Some(next);
         if is_new {
-            (self.lens, self.aim, self.flies_from) = (next, Aim::Free, None);
+            (self.lens, self.aim, self.flies_from) = (Some(next), Aim::Free, None);
         }
         is_new
     }
@@ -101,15 +104,12 @@ impl Board {
         grows: f64,
         around: (f64, f64),
     ) -> bool {
-        let Some(lens) = self.lens else { return false };
-        let next = self.scenery(ctx.props(), |scenery| {
-            let pushed = scenery.kept_near(lens.pushed(by));
-            if (grows - 1.0).abs() < f64::EPSILON {
-                pushed
-            } else {
-                scenery.zoomed(pushed, grows, around)
-            }
-        });
+        let seen = self.scenery(ctx.props()).zip(self.lens);
+        let Some((scenery, lens)) = seen else { return false };
+        let mut next = scenery.kept_near(lens.pushed(by));
+        if (grows - 1.0).abs() > f64::EPSILON {
+            next = scenery.zoomed(next, grows, around);
+        }
         self.turn_freely(next)
     }
 
@@ -120,17 +120,23 @@ impl Board {
             WheelEvent::DOM_DELTA_PAGE => 400.0,
             _ => 1.0,
         };
-        let speed = if event.ctrl_key() { 0.008 } else { 0.0018 };
-        let grows = (-event.delta_y() * unit * speed).clamp(-0.5, 0.5).exp();
+        let speed = if event.ctrl_key() { 0.008 } else { 0.002 };
+        let turned = (event.delta_y() * unit * speed).clamp(-0.5, 0.5);
+        let grows = if turned < 0.0 { 1.0 - turned } else { 1.0 / (1.0 + turned) };
         let around = self.place(event.client_x(), event.client_y());
         self.push(ctx, (0.0, 0.0), grows, around)
     }
 
-    /// The mini-map was pressed somewhere.
-    pub(super) fn look_at(&mut self, ctx: &Context<Self>, point: (f64, f64)) -> bool {
-        let Some(lens) = self.lens else { return false };
-        let next = self
-            .scenery(ctx.props(), |scenery| scenery.kept_near(lens.centred(point, scenery.room)));
+    /// The mini-map is pressed somewhere: that point comes into the middle.
+    pub(super) fn look_at(&mut self, ctx: &Context<Self>, event: &PointerEvent) -> bool {
+        let map = self.map.cast::<Element>().filter(|_| event.buttons() != 0);
+        let Some(map) = map else { return false };
+        // Where it cannot be captured, the press still works.
+        drop(map.set_pointer_capture(event.pointer_id()));
+        let point = overview::point(event, &map, &ctx.props().city);
+        let seen = self.scenery(ctx.props()).zip(self.lens);
+        let Some((scenery, lens)) = seen else { return false };
+        let next = scenery.kept_near(lens.centred(point, scenery.room));
         self.turn_freely(next)
     }
 
@@ -172,7 +178,7 @@ impl Board {
 
     /// True if not everything fits with cells large enough for a finger.
     fn is_crowded(&self, ctx: &Context<Self>) -> bool {
-        self.scenery(ctx.props(), |scenery| scenery.fitted(None).is_none()).unwrap_or(false)
+        self.scenery(ctx.props()).is_some_and(|scenery| scenery.fitted(None).is_none())
     }
 
     fn step_aside(&mut self, ctx: &Context<Self>, side: Side) -> bool {
@@ -207,9 +213,8 @@ impl Board {
         self.cursor = Some(at);
         self.last_cursor = at;
         self.point(ctx, Some(at));
-        let Some(lens) = self.lens else { return };
-        let next = self.scenery(ctx.props(), |scenery| scenery.showing(lens, &[at]));
-        if let Some(next) = next {
+        let seen = self.scenery(ctx.props()).zip(self.lens);
+        if let Some(next) = seen.map(|(scenery, lens)| scenery.showing(lens, &[at])) {
             self.turn_to(next);
         }
     }

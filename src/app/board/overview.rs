@@ -1,88 +1,50 @@
 //! The mini-map of the board: where one is, and a way to go elsewhere.
 
-use crate::lens::Area;
+use crate::board::{Board, BoardProps};
+use crate::lens::{Area, tidy};
 use crate::mini::{Mini, measures};
 use cities::City;
-use i18n::Language;
-use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
 
 /// How many empty cells show around the city.
 const MARGIN: u8 = 1;
 
-#[derive(PartialEq, Properties)]
-pub(super) struct OverviewProps {
-    pub(super) language: Language,
-    pub(super) city: Rc<City>,
-    pub(super) colour: u8,
-    /// What is seen of the table, in cells.
-    pub(super) seen: Area,
-    /// Goes to a point of the table.
-    pub(super) on_look: Callback<(f64, f64)>,
-}
-
-/// The whole city in small, with a frame around what is seen.
-#[component]
-pub(super) fn Overview(props: &OverviewProps) -> Html {
-    let OverviewProps { city, colour, seen, .. } = props;
-    let measures = measures(city, MARGIN);
-    let node = use_node_ref();
-    let onpointerdown = {
-        let (node, on_look) = (node.clone(), props.on_look.clone());
-        Callback::from(move |event: PointerEvent| {
-            let Some(map) = node.cast::<Element>() else { return };
-            // Where it cannot be captured, the press still works.
-            drop(map.set_pointer_capture(event.pointer_id()));
-            on_look.emit(point(&event, &map, measures));
-        })
-    };
-    let onpointermove = {
-        let (node, on_look) = (node.clone(), props.on_look.clone());
-        Callback::from(move |event: PointerEvent| {
-            if let Some(map) = node.cast::<Element>().filter(|_| event.buttons() != 0) {
-                on_look.emit(point(&event, &map, measures));
-            }
-        })
-    };
-    let [left, top, width, height] = measures;
-    // What is seen beyond the map is cut off inside its edge.
-    let map = Area::of_size((width.into(), height.into())).moved((left.into(), top.into()));
-    let seen = seen.times(10.0).within(map.grown(-1.0));
-    let (across, down) = seen.size();
-    let label = props.language.words().table.mini_map;
-    html! {
-        <div
-            ref={node}
-            class="overview"
-            role="img"
-            aria-label={label}
-            title={label}
-            {onpointerdown}
-            {onpointermove}
-        >
-            <Mini city={city.clone()} colour={*colour} margin={MARGIN} />
-            <svg class="mini" viewBox={format!("{left} {top} {width} {height}")} aria-hidden="true">
-                <rect
-                    class="seen"
-                    x={tenths(seen.left)}
-                    y={tenths(seen.top)}
-                    width={tenths(across.max(0.0))}
-                    height={tenths(down.max(0.0))}
-                    rx="2"
-                />
-            </svg>
-        </div>
+impl Board {
+    /// The whole city in small, with a frame around what is seen; nothing while that is everything.
+    pub(super) fn overview(&self, props: &BoardProps) -> Html {
+        let seen = self.lens.zip(self.room.as_ref()).map(|(lens, room)| lens.seen(room.size));
+        let Some(seen) = seen else { return Html::default() };
+        let [left, top, width, height] = measures(&props.city, MARGIN);
+        // What is seen beyond the map is cut off inside its edge.
+        let map = Area::of_size((width.into(), height.into())).moved((left.into(), top.into()));
+        let seen = seen.times(10.0).within(map.grown(-1.0));
+        let (across, down) = seen.size();
+        let [x, y, across, down] =
+            [seen.left, seen.top, across.max(0.0), down.max(0.0)].map(|at| tidy(at).to_string());
+        let label = props.language.words().table.mini_map;
+        html! {
+            <div
+                ref={self.map.clone()}
+                class="overview"
+                role="img"
+                aria-label={label}
+                title={label}
+                onpointerdown={self.calls.look.clone()}
+                onpointermove={self.calls.look.clone()}
+            >
+                <Mini city={props.city.clone()} colour={props.colour} margin={MARGIN} />
+                <svg class="mini" viewBox={format!("{left} {top} {width} {height}")} aria-hidden="true">
+                    <rect class="seen" {x} {y} width={across} height={down} rx="2" />
+                </svg>
+            </div>
+        }
     }
 }
 
-fn tenths(length: f64) -> String {
-    format!("{length:.1}")
-}
-
-/// The point of the table under the pointer: the drawing is in the middle of its element.
-fn point(event: &PointerEvent, map: &Element, measures: [i16; 4]) -> (f64, f64) {
-    let [left, top, width, height] = measures.map(f64::from);
+/// The point of the table under the pointer, in cells: the drawing is in the middle of its element.
+pub(super) fn point(event: &PointerEvent, map: &Element, city: &City) -> (f64, f64) {
+    let [left, top, width, height] = measures(city, MARGIN).map(f64::from);
     let place = map.get_bounding_client_rect();
     let unit = (place.width() / width).min(place.height() / height);
     let from_middle =

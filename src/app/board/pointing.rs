@@ -3,6 +3,7 @@
 use crate::board::cells::cell_of;
 use crate::board::room::inside;
 use crate::board::{Board, BoardProps, frame};
+use crate::lens::distance;
 use cities::Cell;
 use web_sys::{Element, SvgElement};
 use yew::prelude::*;
@@ -135,11 +136,10 @@ impl Board {
         }
     }
 
-    fn is_double(&mut self, time: f64, (x, y): (f64, f64)) -> bool {
-        let before = self.clicked.replace((time, (x, y)));
-        let is_double = before.is_some_and(|(then, (left, top))| {
-            time - then < SOON && (x - left).hypot(y - top) < NEAR
-        });
+    fn is_double(&mut self, time: f64, place: (f64, f64)) -> bool {
+        let before = self.clicked.replace((time, place));
+        let is_double =
+            before.is_some_and(|(then, there)| time - then < SOON && distance(place, there) < NEAR);
         if is_double {
             self.clicked = None;
         }

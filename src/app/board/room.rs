@@ -17,6 +17,8 @@ pub(super) struct Room {
     pub(super) covers: Vec<Area>,
     /// The mini-map, while it shows.
     pub(super) map: Option<Area>,
+    /// How large the page's letters are.
+    pub(super) letter: f64,
 }
 
 /// Watches a room and what lies over it.
@@ -62,7 +64,8 @@ impl Watch {
     pub(super) fn measured(&self) -> Option<Room> {
         let own = inside(&self.room);
         let (width, height) = own.size();
-        let mut room = Room { size: (width, height), covers: Vec::new(), map: None };
+        let mut room =
+            Room { size: (width, height), covers: Vec::new(), map: None, letter: letter() };
         for one in &self.watched {
             let place = one.get_bounding_client_rect();
             let area = Area::of_size((place.width(), place.height()))
@@ -75,6 +78,18 @@ impl Watch {
         }
         (width > 0.0 && height > 0.0).then_some(room)
     }
+}
+
+/// The size of the root's letters, which a person may have set.
+fn letter() -> f64 {
+    let size = || {
+        let window = web_sys::window()?;
+        let root = window.document()?.document_element()?;
+        let style = window.get_computed_style(&root).ok()??;
+        // The number before the unit.
+        Some(js_sys::Number::parse_float(&style.get_property_value("font-size").ok()?))
+    };
+    size().filter(|size| size.is_finite()).unwrap_or(16.0)
 }
 
 /// Where an element is on the page, without its border.

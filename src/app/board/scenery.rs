@@ -1,6 +1,6 @@
 //! What there is to be seen of a city, and how to look at it so that it is seen well.
 
-use crate::lens::{Area, DETAILED, Lens};
+use crate::lens::{Area, DETAILED, Lens, distance};
 use cities::Cell;
 
 /// The smallest cell that a finger meets well: 44 px, also when rounded.
@@ -24,7 +24,6 @@ const SLENDER: f64 = 0.08;
 const WORTH_MOVING: f64 = 1.15;
 
 /// What there is to be seen, and in which room.
-#[derive(Clone, Copy, Debug)]
 pub(super) struct Scenery<'a> {
     /// Its width and height in px.
     pub(super) room: (f64, f64),
@@ -33,14 +32,14 @@ pub(super) struct Scenery<'a> {
     /// The mini-map, which goes once everything is in sight.
     pub(super) map: Option<Area>,
     /// The cells to be seen: tiles, and places for the tile in hand.
-    pub(super) cells: &'a [Cell],
+    pub(super) cells: Vec<Cell>,
 }
 
 impl Scenery<'_> {
     /// Everything in sight with cells large enough for a finger, if that can be done. Where nothing
     /// much is gained the view stays as it is.
     pub(super) fn fitted(&self, now: Option<Lens>) -> Option<Lens> {
-        let bounds = Area::around(self.cells)?;
+        let bounds = Area::around(&self.cells)?;
         WISHES.into_iter().find_map(|(margin, least, most)| {
             let best = self.largest(bounds, margin, most)?;
             let is_good = |now: &Lens| {
@@ -56,7 +55,7 @@ impl Scenery<'_> {
     /// Everything in sight, however small.
     pub(super) fn whole(&self) -> Option<Lens> {
         let (margin, ..) = WISHES[3];
-        self.largest(Area::around(self.cells)?, margin, COMFORTABLE)
+        self.largest(Area::around(&self.cells)?, margin, COMFORTABLE)
     }
 
     /// The largest view in which nothing lies over the cells. Towards what covers the room there is no
@@ -73,12 +72,15 @@ impl Scenery<'_> {
             };
             Lens::onto(frame, room, most)
         };
-        let views = self.clearings(None).into_iter().map(view);
-        let mut views: Vec<Lens> = views.filter(|lens| lens.scale > 1.0).collect();
-        // A stable sort: of equals the one with the largest room comes first.
-        views.sort_by(|one, other| other.scale.total_cmp(&one.scale));
-        let is_clear = |lens: &Lens| self.cells.iter().all(|&at| self.is_clear(*lens, at));
-        views.iter().copied().find(is_clear).or(views.first().copied())
+        let mut best: Option<Lens> = None;
+        for lens in self.clearings(None).into_iter().map(view).filter(|lens| lens.scale > 1.0) {
+            // Of equals the first one has the largest room.
+            let is_larger = best.is_none_or(|best| lens.scale > best.scale);
+            if is_larger && self.cells.iter().all(|&at| self.is_clear(lens, at)) {
+                best = Some(lens);
+            }
+        }
+        best
     }
 
     /// The whole room, and what is left of it beside, above and below what covers it.
@@ -123,29 +125,33 @@ impl Scenery<'_> {
 
     /// True if everything is in sight, whatever lies over it.
     pub(super) fn is_whole(&self, lens: Lens) -> bool {
-        let bounds = Area::around(self.cells);
+        let bounds = Area::around(&self.cells);
         bounds.is_none_or(|bounds| Area::of_size(self.room).holds(lens.placed(bounds)))
     }
 
     /// The view that shows most of some cells, moved as little as need be.
     pub(super) fn showing(&self, lens: Lens, cells: &[Cell]) -> Lens {
         let Some(bounds) = Area::around(cells) else { return lens };
-        let count = |lens: &Lens| cells.iter().filter(|&&at| self.is_seen(*lens, at)).count();
-        let way = |next: &Lens| (next.left - lens.left).hypot(next.top - lens.top);
-        let nudged = self
-            .clearings(self.map.as_ref())
-            .into_iter()
-            .map(|room| nudged(lens, bounds.grown(0.2), room));
-        let centred = cells.iter().map(|&at| lens.centred(Area::from(at).middle(), self.room));
-        let all = std::iter::once(lens).chain(nudged).chain(centred);
-        let best = all.map(|next| (count(&next), way(&next), next));
-        let best = best.min_by(|one, other| other.0.cmp(&one.0).then(one.1.total_cmp(&other.1)));
-        best.map_or(lens, |(_, _, best)| best)
+        let count = |lens: Lens| cells.iter().filter(|&&at| self.is_seen(lens, at)).count();
+        let way = |next: Lens| distance((next.left, next.top), (lens.left, lens.top));
+        let mut views: Vec<Lens> =
+            cells.iter().map(|&at| lens.centred(Area::from(at).middle(), self.room)).collect();
+        for room in self.clearings(self.map.as_ref()) {
+            views.push(nudged(lens, bounds.grown(0.2), room));
+        }
+        let mut best = (lens, count(lens), 0.0);
+        for next in views {
+            let (count, way) = (count(next), way(next));
+            if count > best.1 || count == best.1 && way < best.2 {
+                best = (next, count, way);
+            }
+        }
+        best.0
     }
 
     /// Not so far off that nothing of the city is seen.
     pub(super) fn kept_near(&self, lens: Lens) -> Lens {
-        let Some(bounds) = Area::around(self.cells) else { return lens };
+        let Some(bounds) = Area::around(&self.cells) else { return lens };
         let (x, y) = lens.seen(self.room).middle();
         let near = (x.clamp(bounds.left, bounds.right), y.clamp(bounds.top, bounds.bottom));
         lens.centred(near, self.room)
