@@ -56,7 +56,7 @@ pub(crate) fn Curtain(props: &CurtainProps) -> Html {
     let show = if has_question { words.curtain.go_on } else { words.curtain.show_hand };
     let onclick = props.on_open.reform(|_: MouseEvent| ());
     let open = html! {
-        <button ref={button} class="primary curtain-open" {onclick}>
+        <button ref={button} class="primary curtain-open" data-first="" {onclick}>
             <Drawing name="icons-eye" />{ show(name) }
         </button>
     };
@@ -178,7 +178,7 @@ fn Recap(props: &RecapProps) -> Html {
         html! { <li><Saying {sentence} {guests} language={props.language} /></li> }
     };
     html! {
-        <section class="recap" aria-labelledby="recap-title">
+        <section class="curtain-recap" aria-labelledby="recap-title">
             <h2 id="recap-title">{ title }</h2>
             <div ref={node} class="recap-lines" role="group" tabindex="0" aria-labelledby="recap-title">
                 <ul class="sayings">{ for props.recap.iter().map(line) }</ul>
@@ -208,7 +208,7 @@ pub(crate) fn CurtainStrip(props: &CurtainStripProps) -> Html {
                 { named(Who::Seat(props.seat), &props.guests, words) }
                 <span>{ (words.curtain.only_for)(name) }</span>
             </p>
-            <button ref={button} class="primary" onclick={props.on_close.reform(|_: MouseEvent| ())}>
+            <button ref={button} class="primary" data-first="" onclick={props.on_close.reform(|_: MouseEvent| ())}>
                 { words.curtain.close_table }
             </button>
         </div>

@@ -40,7 +40,7 @@ pub(crate) fn LastTiles(props: &LastTilesProps) -> Html {
             <h1>{ words.result.last_tiles }</h1>
             <p>{ words.result.last_tiles_note }</p>
             <ol>{ for props.tiles.iter().map(|tile| one(props, tile)) }</ol>
-            <button ref={button} class="primary" onclick={props.on_close.reform(|_: MouseEvent| ())}>
+            <button ref={button} class="primary" data-first="" onclick={props.on_close.reform(|_: MouseEvent| ())}>
                 { go_on }
             </button>
         </main>
@@ -78,7 +78,7 @@ fn sum(props: &LastTilesProps, tile: &LastTile, (seat, total): (Seat, u32), most
     html! {
         <li class={(tile.to == Some(seat)).then_some("is-most")}>
             <Emblem whose={disc} />
-            <span class="sum-name">{ props.guests.name(seat) }</span>
+            <span class="holder">{ props.guests.name(seat) }</span>
             <svg class={hue} aria-hidden="true">
                 <rect width={format!("{share}%")} height="100%" rx="4" />
             </svg>

@@ -42,7 +42,7 @@ pub(crate) fn FinalResult(props: &FinalResultProps) -> Html {
                 </button>
                 <button class="quiet-button" onclick={press(&props.on_home)}>{ words.result.home }</button>
                 <button class="primary" onclick={press(&props.on_again)}>
-                    <Drawing name="icons-again" />{ words.result.play_again }
+                    <Drawing name="icons-rematch" />{ words.result.play_again }
                 </button>
             </div>
         </main>

@@ -20,6 +20,7 @@ use std::rc::Rc;
 use steps::Steps;
 use table::{Guests, Step, Tale};
 use totals::{Outcome, Totals, Why};
+use web_sys::Element;
 use yew::prelude::*;
 
 /// How long one gain takes, and how long a finished step stays, in milliseconds.
@@ -225,7 +226,7 @@ impl ScoringShow {
                         <Drawing name={icon} />
                     </button>
                 }
-                <button ref={self.next.clone()} class="primary next" onclick={click(|| Msg::Next)}>
+                <button ref={self.next.clone()} class="primary next" data-first="" onclick={click(|| Msg::Next)}>
                     { label }<Drawing name="icons-chev" />
                 </button>
                 { self.skip(ctx, words) }
@@ -254,9 +255,10 @@ impl ScoringShow {
     }
 }
 
-/// Enter and space press what has the focus; where that is nothing, they go on.
+/// Enter and space press the button that has the focus; where that is none, they go on.
 fn key(event: KeyboardEvent) -> Option<Msg> {
-    let is_free = event.target() == event.current_target();
+    let pressed = event.target_dyn_into::<Element>();
+    let is_free = pressed.is_none_or(|element| element.tag_name() != "BUTTON");
     let msg = match event.key().as_str() {
         "ArrowRight" => Msg::Next,
         "ArrowLeft" => Msg::Back,

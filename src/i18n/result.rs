@@ -24,8 +24,6 @@ words! {
         steps,
         the_result,
         to_the_result,
-        back,
-        score_track,
         laps,
         /// Why lines bring what they bring: wall, moat, seam.
         why_wall,
@@ -48,7 +46,6 @@ words! {
         waves,
         battlements,
         beads,
-        chart,
         shared_victory,
         dirk_cannot_win,
     }

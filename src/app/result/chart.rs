@@ -104,6 +104,10 @@ fn bar(account: &Account, most: u16, guests: &Guests, words: &'static Words) -> 
         Whose::Player(colour) => format!("score-bar pl-{colour}"),
         Whose::Dirk => "score-bar pl-dirk".to_owned(),
     };
+    let seat = match account.who {
+        Who::Seat(seat) => Some(seat),
+        Who::Dirk => None,
+    };
     let class = classes!(
         (account.place == Some(1)).then_some("is-first"),
         (account.who == Who::Dirk).then_some("is-dirk"),
@@ -119,7 +123,10 @@ fn bar(account: &Account, most: u16, guests: &Guests, words: &'static Words) -> 
                     <rect class="bar-line" width="100%" height="100%" rx="6" />
                 </svg>
             </svg>
-            <strong>{ account.total }</strong>
+            // Also for those who check the page against the rules.
+            <strong data-seat={seat.map(|seat| seat.0.to_string())} data-points={seat.map(|_| account.total.to_string())}>
+                { account.total }
+            </strong>
         </li>
     }
 }

@@ -88,7 +88,7 @@ fn cell(earned: &Earned, who: Who) -> Html {
     html! {
         <td {class}>
             <span class="cell">
-                <small>{ parts.join(" + ") }</small>{ SPACE }<span class="sum">{ total }</span>
+                <small>{ parts.join(" + ") }</small>{ SPACE }<span class="cell-sum">{ total }</span>
             </span>
         </td>
     }

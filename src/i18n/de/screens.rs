@@ -150,8 +150,6 @@ pub(super) const RESULT: ResultWords = ResultWords {
     steps: "Schritte der Wertung",
     the_result: "Das Ergebnis",
     to_the_result: "Zum Endergebnis",
-    back: "Zurück",
-    score_track: "Punkteleiste",
     laps: "nach 99 beginnt die zweite Runde, mit einem Banner +100",
     why_wall: "Die längste ununterbrochene Mauer jeder Stadt, ein Punkt für jede Seite. Mauern Rücken an \
                Rücken zählen nicht.",
@@ -174,7 +172,6 @@ pub(super) const RESULT: ResultWords = ResultWords {
     waves: "Wellen: Gräben",
     battlements: "Zinnen: Mauern",
     beads: "Perlen: Naht",
-    chart: "Punkte aller je Wertung als Balken; alle Zahlen stehen in der Tabelle",
     shared_victory: "Bei gleich vielen Punkten wird der Sieg geteilt.",
     dirk_cannot_win: "Dirk kann nicht gewinnen.",
     step: |number, of| format!("Schritt {number} von {of}"),

@@ -146,8 +146,6 @@ pub(super) const RESULT: ResultWords = ResultWords {
     steps: "Steps of the scoring",
     the_result: "The result",
     to_the_result: "To the final result",
-    back: "Back",
-    score_track: "Score track",
     laps: "after 99 a second lap begins, with a +100 banner",
     why_wall: "The longest unbroken wall of each city, a point for every edge. Walls back to back count \
                for nothing.",
@@ -169,7 +167,6 @@ pub(super) const RESULT: ResultWords = ResultWords {
     waves: "waves: moats",
     battlements: "battlements: walls",
     beads: "beads: seam",
-    chart: "Points of everybody by scoring, as bars; the table has every number",
     shared_victory: "Equal points share the victory.",
     dirk_cannot_win: "Dirk cannot win.",
     step: |number, of| format!("step {number} of {of}"),
