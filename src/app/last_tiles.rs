@@ -33,7 +33,7 @@ pub(crate) fn LastTiles(props: &LastTilesProps) -> Html {
         (Some(seat), Some(tile)) => {
             (words.result.places_it)(props.guests.name(seat), &words.tile_name(tile.face))
         }
-        _ => (words.result.next_is)(&words.scoring_title(Scoring::C)),
+        _ => (words.result.go_on_to)(&words.scoring_title(Scoring::C)),
     };
     html! {
         <main class="last-tiles">

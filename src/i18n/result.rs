@@ -55,6 +55,8 @@ words! {
         points_per_edge: fn(u32) -> String,
         /// Who places which tile next.
         places_it: fn(&str, &str) -> String,
+        /// Which scoring comes next.
+        go_on_to: fn(&str) -> String,
         /// The step that follows.
         next_is: fn(&str) -> String,
         first: fn(&str) -> String,

@@ -117,4 +117,5 @@ fn a_scoring_says_what_it_brings() {
     }
     assert_eq!((ENGLISH.result.points_per_edge)(1), "point per edge");
     assert_eq!((GERMAN.result.places_it)("Yusuf", "Park 2"), "Weiter: Yusuf platziert Park 2");
+    assert_both(|words| (words.result.go_on_to)(&words.scoring_title(Scoring::C)));
 }

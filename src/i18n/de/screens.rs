@@ -178,6 +178,7 @@ pub(super) const RESULT: ResultWords = ResultWords {
     edges: |number| counted(number, "Seite", "Seiten"),
     points_per_edge: |number| format!("{} je Seite", if number == 1 { "Punkt" } else { "Punkte" }),
     places_it: |name, tile| format!("Weiter: {name} platziert {tile}"),
+    go_on_to: |scoring| format!("Weiter: {scoring}"),
     next_is: |step| format!("Weiter: {step}"),
     first: |worth| format!("1. Platz {worth}"),
     second: |worth| format!("2. Platz {worth}"),

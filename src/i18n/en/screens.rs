@@ -173,6 +173,7 @@ pub(super) const RESULT: ResultWords = ResultWords {
     edges: |number| counted(number, "edge", "edges"),
     points_per_edge: |number| format!("{} per edge", if number == 1 { "point" } else { "points" }),
     places_it: |name, tile| format!("Go on: {name} places {tile}"),
+    go_on_to: |scoring| format!("Go on: {scoring}"),
     next_is: |step| format!("Next: {step}"),
     first: |worth| format!("first {worth}"),
     second: |worth| format!("second {worth}"),
