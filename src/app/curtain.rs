@@ -8,7 +8,7 @@ use cities::Who;
 use engine::Seat;
 use i18n::{Language, Sentence, Words};
 use std::rc::Rc;
-use table::{Guests, Table};
+use table::Guests;
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -87,11 +87,6 @@ pub(crate) fn Curtain(props: &CurtainProps) -> Html {
             </div>
         </main>
     }
-}
-
-/// What happened since a seat's last turn, a line for each turn.
-pub(crate) fn recap(table: &Table, seat: Seat, words: &Words) -> Vec<Sentence> {
-    table.news(seat).iter().filter_map(|news| words.recap(&news.events, &news.lines)).collect()
 }
 
 fn head(words: &'static Words, on_menu: &Callback<()>) -> Html {
@@ -203,7 +198,7 @@ pub(crate) fn CurtainStrip(props: &CurtainStripProps) -> Html {
     let button = use_focus();
     let name = props.guests.name(props.seat);
     html! {
-        <div class="curtain-strip">
+        <aside class="curtain-strip" aria-label={words.curtain.look_at_table}>
             <p>
                 { named(Who::Seat(props.seat), &props.guests, words) }
                 <span>{ (words.curtain.only_for)(name) }</span>
@@ -211,6 +206,6 @@ pub(crate) fn CurtainStrip(props: &CurtainStripProps) -> Html {
             <button ref={button} class="primary" data-first="" onclick={props.on_close.reform(|_: MouseEvent| ())}>
                 { words.curtain.close_table }
             </button>
-        </div>
+        </aside>
     }
 }

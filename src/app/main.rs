@@ -6,34 +6,28 @@ mod begin;
 mod board;
 mod border;
 mod choices;
-#[allow(dead_code, reason = "drawn by the table")]
 mod curtain;
 mod emblem;
 mod fabric;
 mod failure;
-#[allow(dead_code, reason = "drawn by the table")]
 mod focus;
 mod frame;
 mod garden;
 mod home;
-#[allow(dead_code, reason = "drawn by the table")]
 mod last_tiles;
 mod lens;
 mod mini;
 mod modal;
 mod money;
-#[allow(dead_code, reason = "drawn by the table")]
 mod motion;
 mod overlay;
 mod page;
 mod pieces;
 mod play;
-#[allow(dead_code, reason = "drawn by the table")]
 mod result;
 mod route;
 mod rove;
 mod saved;
-#[allow(dead_code, reason = "drawn by the table")]
 mod scoring;
 mod sentence;
 mod settings;
@@ -43,7 +37,6 @@ mod size;
 mod store;
 mod switch;
 mod tile;
-#[allow(dead_code, reason = "drawn by the table")]
 mod track;
 mod trail;
 

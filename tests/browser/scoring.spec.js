@@ -1,118 +1,251 @@
-// Scorings step by step, the last tiles, and the end.
+// Handing over, scorings step by step, the last tiles and the end of a game.
 import { test, expect, expectAccessible, inBothThemes } from './fixtures.js';
-import { golden, kept, sit, OPEN } from './saves.js';
+import { golden, sit, HIDDEN, OPEN } from './saves.js';
+
+// The golden games: which action is the next to bring a scoring, a last tile or the end.
+const SCORING_A = 98;
+const SCORING_B = 253;
+const LAST_TILE = 377;
+const LAST_SCORING = 380;
+const TWO_LAST_SCORING = 231;
 
 const button = (page, name) => page.getByRole('button', { name, exact: true });
-const turn = page => page.getByRole('heading', { level: 1 });
-const steps = page => page.getByRole('navigation', { name: 'Steps' }).getByRole('button');
-const points = text => text.split(/\D+/).filter(Boolean).map(Number);
+const title = page => page.getByRole('heading', { level: 1 });
+const stage = page => page.getByRole('heading', { level: 2 }).first();
+const step = (page, name) => page.getByRole('navigation', { name: 'Steps of the scoring' }).getByRole('button', { name });
+const said = page => page.getByRole('status').last();
 
-test.use({ reducedMotion: 'reduce' });
-
-test('U22 a scoring is shown step by step, can be skipped, and opened again', async ({ page }, info) => {
-  await sit(page, golden('granada', 253));
+// Ends the turn after which the scoring of a golden Granada game is held.
+async function score(page, actions, manners = OPEN) {
+  await sit(page, golden('granada', actions), manners);
+  if (manners === HIDDEN) await page.getByRole('button', { name: /show my hand/ }).click();
   await button(page, 'End turn').click();
-  await expect(turn(page)).toHaveText('Scoring B');
-  // The border first, then the nine buildings.
-  await expect(steps(page)).toHaveCount(10);
-  const names = await steps(page).allTextContents();
-  expect(names.map(name => name.replaceAll(/\d.*$/g, '').trim())[0]).toContain('Moats');
-  const stage = page.locator('.stage');
-  await expect(stage.getByRole('heading')).toContainText('Moats');
-  await page.keyboard.press('ArrowRight');
-  await expect(stage.getByRole('heading')).toContainText('Arena');
-  await expect(page.locator('[role=status]').first()).toContainText('Arena');
-  await page.keyboard.press('ArrowLeft');
-  await expect(stage.getByRole('heading')).toContainText('Moats');
-  for (let step = 0; step < 10; step++) await page.keyboard.press('ArrowRight');
-  const close = page.getByRole('button', { name: 'Back to the table' });
-  await close.click();
-  await expect(turn(page)).toHaveText(/your turn/);
-  // The points are those of the players' panel, and it can be opened again at any time.
-  const player = page.getByRole('region', { name: 'Players' }).getByRole('button', { name: /Inés/ });
-  await button(page, info.project.name === 'phone' ? 'More' : 'Menu').click();
-  await button(page, 'Scoring B').click();
-  await expect(turn(page)).toHaveText('Scoring B');
-  await page.getByRole('button', { name: 'Skip to the result' }).click();
-  const total = page.locator('.totals').getByRole('listitem').filter({ hasText: 'Inés' }).or(page.locator('.totals tr, .totals li').filter({ hasText: 'Inés' }));
-  const shown = points(await total.first().innerText());
-  await close.click();
-  const now = points(await player.innerText());
-  expect(shown).toContain(now.find(number => shown.includes(number)));
+}
+
+// Places the last tile of a golden game: the last scoring and the result follow.
+async function finish(page, name, actions) {
+  await sit(page, golden(name, actions));
+  await button(page, 'To the reserve').click();
+  await expect(title(page)).toHaveText('Scoring C');
+  await button(page, 'Skip to the result').click();
+  await button(page, 'To the final result').click();
+}
+
+// The number behind each name: `Inés 8 Yusuf 7`.
+const points = text => [...text.matchAll(/\b(\d+)\b/g)].map(([number]) => Number(number));
+
+test('U18 the curtain sums up each turn of the others in one line', async ({ page }) => {
+  await sit(page, golden('granada', 228), HIDDEN);
+  const recap = page.getByRole('region', { name: 'Since your last turn' });
+  await expect(recap.getByRole('listitem')).toHaveText([/^Yusuf/, /^Zahra/, /^Samuel bought and built Park 9/]);
+  await expect(page.getByText('Samuel has finished')).toBeVisible();
+  await expect(page.getByRole('img', { name: /\d cards/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Home' })).toBeVisible();
 });
 
-test('U23 the last tiles go to whoever has most, and are built at once; then the result', async ({ page }, info) => {
-  await sit(page, golden('granada', 377));
-  await button(page, 'End turn').click();
-  await expect(turn(page)).toHaveText('The last tiles');
-  const first = page.getByRole('main').getByRole('listitem').first();
-  for (const name of ['Inés', 'Yusuf', 'Zahra', 'Samuel']) await expect(first).toContainText(name);
-  for (let tiles = 0; tiles < 3; tiles++) {
-    await page.getByRole('button', { name: /^Go on: / }).click();
-    await expect(turn(page)).toHaveText(/a last tile for you/);
-    const fits = page.getByRole('gridcell', { name: /fits here/ });
-    if (tiles === 0 && (await fits.count())) {
-      if (info.project.name === 'phone') await fits.first().tap();
-      await (info.project.name === 'phone' ? fits.first().tap() : fits.first().click());
-    } else {
-      await button(page, 'To the reserve').click();
+test('U22 a scoring is shown border first, then building by building, with ranks and points', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await score(page, SCORING_B);
+  await expect(title(page)).toHaveText('Scoring B');
+  const order = ['Moats', 'Arena', 'Bath house', 'Library', 'Hostel', 'Hospital', 'Market', 'Park', 'School', 'District'];
+  for (const [at, name] of order.entries()) {
+    await expect(stage(page)).toHaveText(name);
+    await expect(page.getByText(`step ${at + 1} of 10`)).toBeVisible();
+    await expect(step(page, new RegExp(`^${name}`))).toHaveAttribute('aria-current', 'step');
+    await expect(said(page)).toContainText(`${name}:`);
+    await page.keyboard.press('Enter');
+  }
+  await expect(stage(page)).toHaveText('The result');
+  // What the steps brought is what the points grew by: A left 8, 7, 14 and 6.
+  const gained = { Inés: 8, Yusuf: 7, Zahra: 14, Samuel: 6 };
+  for (const name of order) {
+    const text = await step(page, new RegExp(`^${name}`)).evaluate(one => one.textContent);
+    for (const [, who, number] of text.matchAll(/(Inés|Yusuf|Zahra|Samuel) ?(\d+)/g)) gained[who] += Number(number);
+  }
+  expect(gained).toEqual({ Inés: 29, Yusuf: 29, Zahra: 55, Samuel: 44 });
+  await button(page, 'Back to the table').click();
+  await expect(title(page)).toHaveText(/Samuel, your turn/);
+});
+
+test('U22 ranks are proved by tiles, ties are explained, and places bring what they bring', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await score(page, SCORING_B);
+  let ties = 0;
+  for (let at = 1; at < 10; at++) {
+    await page.keyboard.press('ArrowRight');
+    const name = await stage(page).innerText();
+    const rows = await page.locator('.ranks > li').evaluateAll(all => all.map(row => ({
+      count: Number(row.querySelector('.row-name span').textContent.match(/\d+/)?.[0] ?? 0),
+      tiles: row.querySelector('[role=img]')?.getAttribute('aria-label').split(', ') ?? [],
+      tie: row.querySelector('.tie')?.textContent,
+      points: Number(row.querySelector('.row-points').textContent.replace('–', '0')),
+    })));
+    expect(rows).toHaveLength(4);
+    const number = rows.reduce((sum, row) => sum + row.count, 0);
+    for (const [place, row] of rows.entries()) {
+      expect(row.tiles).toHaveLength(row.count);
+      expect(row.tiles.every(tile => tile.startsWith(`${name} `))).toBe(true);
+      const next = rows[place + 1];
+      if (row.count > 0 && next?.count === row.count) {
+        const [mine, other] = [row, next].map(({ tiles }) => tiles[0].match(/\d+$/)[0]);
+        expect(row.tie).toContain(`${mine} beats ${other}`);
+        ties += 1;
+      }
+      expect(row.points).toBe(row.count > 0 ? [2 * number, number][place] ?? 0 : 0);
     }
   }
-  await expect(turn(page)).toHaveText('Scoring C');
-  await page.getByRole('button', { name: 'Skip to the result' }).click();
-  await page.getByRole('button', { name: 'To the final result' }).click();
-  await expect(turn(page)).toHaveText(/wins/);
-  const details = page.locator('details.points');
-  if (!(await details.getAttribute('open') !== null)) await details.locator('summary').click();
-  // Every point by source: the rows of a column add up to its total.
-  const sums = await details.locator('table').evaluate(table => {
-    const number = cell => Number(cell?.textContent.trim().split(/\s+/).at(-1) || 0);
-    const rows = [...table.tBodies[0].rows];
-    const columns = table.tHead.rows[0].cells.length - 1;
-    return Array.from({ length: columns }, (_, at) => [
-      rows.reduce((sum, row) => sum + number(row.cells[at + 1]), 0),
-      number(table.tFoot.rows[0].cells[at + 1]),
-    ]);
-  });
-  expect(sums).toHaveLength(4);
-  for (const [sum, total] of sums) expect(sum).toBe(total);
-  await expect(page.getByRole('img', { name: /points/i }).first()).toBeVisible();
-  // The final cities, and back.
+  expect(ties).toBeGreaterThan(0);
+});
+
+test('U22 it goes on by itself, stops, is sped up and gone back in', async ({ page }) => {
+  await score(page, SCORING_A);
+  await expect(stage(page)).toHaveText('Moats');
+  await expect(stage(page)).toHaveText('Arena', { timeout: 10_000 });
+  await button(page, 'Pause').click();
+  const shown = await stage(page).innerText();
+  await page.waitForTimeout(3000);
+  await expect(stage(page)).toHaveText(shown);
+  await page.keyboard.press('ArrowRight');
+  await expect(stage(page)).not.toHaveText(shown);
+  await page.keyboard.press('ArrowLeft');
+  await expect(stage(page)).toHaveText(shown);
+  await step(page, /^School/).click();
+  await expect(stage(page)).toHaveText('School');
+  await page.keyboard.press('Escape');
+  await expect(stage(page)).toHaveText('The result');
+  await page.keyboard.press('Escape');
+  await expect(title(page)).toHaveText(/your turn/);
+});
+
+test('U22 a scoring can be opened again at any time', async ({ page }, info) => {
+  await sit(page, golden('granada', 300));
+  await button(page, info.project.name === 'phone' ? 'More' : 'Menu').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Scoring A' }).click();
+  await expect(title(page)).toHaveText('Scoring A');
+  // It waits: nothing is new.
+  await expect(button(page, 'Pause')).toHaveCount(0);
+  await button(page, 'Skip to the result').click();
+  const now = await page.getByRole('region', { name: 'The result' }).getByRole('listitem').allInnerTexts();
+  expect(now.map(row => points(row).at(-1))).toEqual([14, 8, 7, 6]);
+  await button(page, 'Back to the table').click();
+  await expect(page.getByRole('grid', { name: /City of/ })).toBeVisible();
+});
+
+test('U23 the last tiles: whose money is most, who gets the tile and why', async ({ page }) => {
+  await sit(page, golden('granada', LAST_TILE));
+  await button(page, 'End turn').click();
+  await expect(title(page)).toHaveText('The last tiles');
+  const tile = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Dirham' }) });
+  await expect(tile.getByRole('listitem')).toHaveText([/Inés.*14/, /Yusuf.*11/, /Zahra.*9/, /Samuel.*2/]);
+  await expect(tile).toContainText('Inés gets');
+  await expect(tile).toContainText('for the most money: 14 dirhams');
+  const onward = page.getByRole('button', { name: /^Go on: Inés places/ });
+  await expect(onward).toBeFocused();
+  await onward.press('Enter');
+  await expect(title(page)).toHaveText('Inés, a last tile for you');
+});
+
+test('U23 the end: who won, every point by scoring and by source', async ({ page }, info) => {
+  await finish(page, 'granada-two', TWO_LAST_SCORING);
+  await expect(title(page)).toHaveText('Inés wins');
+  await expect(title(page)).toBeFocused();
+  await expect(page.getByRole('img', { name: 'City of Inés' })).toBeVisible();
+  if (info.project.name === 'phone') await page.getByText('Where the points came from').click();
+  const table = page.getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveText([/Inés/, /Yusuf/, /Dirk/]);
+  const rows = await table.getByRole('row').evaluateAll(all => all.map(row => [...row.cells].map(cell => cell.textContent.trim())));
+  const [, ...sources] = rows;
+  const totals = sources.pop();
+  expect(sources.map(([name]) => name)).toEqual([
+    'Moats', 'Arena', 'Bath house', 'Library', 'Hostel', 'Hospital', 'Market', 'Park', 'School', 'District',
+  ]);
+  for (const column of [1, 2, 3]) {
+    let sum = 0;
+    for (const source of sources) {
+      const [a, b, c, total] = points(source[column]);
+      if (total !== undefined) expect(a + b + c).toBe(total);
+      sum += total ?? 0;
+    }
+    expect(sum).toBe(Number(totals[column]));
+    // The bars say the same.
+    const bar = page.getByRole('region', { name: 'Points by scoring' }).getByRole('listitem').filter({ hasText: rows[0][column] });
+    const label = await bar.getByRole('img').first().getAttribute('aria-label');
+    expect(points(label).reduce((one, other) => one + other)).toBe(sum);
+  }
+  await expect(page.getByText('longest moat of the game')).toBeVisible();
+});
+
+test('U23 from the result to the cities, home, and another game with the same people', async ({ page }) => {
+  await finish(page, 'granada', LAST_SCORING);
+  await expect(title(page)).toHaveText('Zahra wins');
   await button(page, 'See the cities').click();
   await expect(page.getByRole('grid', { name: /City of/ })).toBeVisible();
-  await page.getByRole('region', { name: 'Players' }).getByRole('button', { name: /Zahra/ }).click();
-  await expect(page.getByRole('grid', { name: 'City of Zahra' })).toBeVisible();
-  await button(page, 'To the final result').click();
-  await expect(turn(page)).toHaveText(/wins/);
-  // Once more with the same people.
+  const address = page.url();
+  await page.goto('./#/');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.goto(address);
+  await expect(title(page)).toHaveText('Zahra wins');
   await button(page, 'Play again').click();
-  await expect(turn(page)).toHaveText(/your turn/);
-  const again = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('albaicin.game.')).length);
-  expect(again).toBeGreaterThan(1);
+  await expect(title(page)).toHaveText(/your turn/);
+  expect(page.url()).not.toBe(address);
+  await expect(page.locator('body')).toContainText('Zahra');
 });
 
 for (const { theme, colorScheme } of inBothThemes) {
   test.describe(theme, () => {
-    test.use({ colorScheme });
+    test.use({ colorScheme, reducedMotion: 'reduce' });
 
-    test(`no accessibility finding around the table (${theme})`, async ({ page }) => {
-      test.slow();
-      await sit(page, golden('granada', 253));
+    test(`no accessibility finding from the curtain to the end (${theme})`, async ({ page }) => {
+      await sit(page, golden('granada', 228), HIDDEN);
+      await expectAccessible(page);
+      await score(page, SCORING_B);
+      await expectAccessible(page);
+      for (let at = 0; at < 3; at++) await page.keyboard.press('ArrowRight');
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expectAccessible(page);
+      await sit(page, golden('granada', LAST_TILE));
       await button(page, 'End turn').click();
-      await expect(turn(page)).toHaveText('Scoring B');
       await expectAccessible(page);
-      await page.keyboard.press('ArrowRight');
-      await expectAccessible(page);
-      await sit(page, golden('granada', 377));
-      await button(page, 'End turn').click();
-      await expectAccessible(page);
-      await sit(page, golden('granada'));
-      await expect(turn(page)).toHaveText(/wins/);
-      await expectAccessible(page);
-      await sit(page, golden('granada', 228), { ...OPEN, hides_hands: true });
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Look at the table' }).click();
+      await finish(page, 'granada-two', TWO_LAST_SCORING);
       await expectAccessible(page);
     });
+
+    test(`no accessibility finding on a table that is only looked at (${theme})`, async ({ page }) => {
+      await sit(page, golden('granada', 228), HIDDEN);
+      await button(page, 'Look at the table').click();
+      await expect(button(page, 'Back to the curtain')).toBeFocused();
+      await expectAccessible(page);
+      await sit(page, golden('granada'));
+      await button(page, 'See the cities').click();
+      await expectAccessible(page);
+    });
+  });
+}
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`U36 nothing sticks out of these screens at ${width} px, in German`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => localStorage.setItem('albaicin.settings', '{"language":"de"}'));
+    const fits = async () => {
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    };
+    await sit(page, golden('granada', 228), HIDDEN);
+    await fits();
+    await sit(page, golden('granada', SCORING_B));
+    await button(page, 'Zug beenden').click();
+    await expect(title(page)).toHaveText('Wertung B');
+    await fits();
+    await page.keyboard.press('ArrowRight');
+    await fits();
+    await page.keyboard.press('Escape');
+    await fits();
+    await sit(page, golden('granada', LAST_TILE));
+    await button(page, 'Zug beenden').click();
+    await fits();
+    await sit(page, golden('granada-two'));
+    await fits();
   });
 }
