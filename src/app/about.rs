@@ -1,6 +1,6 @@
 //! Who made this, what is borrowed, and what is not.
 
-use crate::art::Drawing;
+use crate::art::drawing;
 use i18n::Language;
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
@@ -27,7 +27,7 @@ pub(crate) fn About(props: &AboutProps) -> Html {
     html! {
         <>
             <button class="quiet-button" onclick={open}>
-                <Drawing name="icons-help" />{ words.about }
+                { drawing("icons-help") }{ words.about }
             </button>
             <dialog ref={dialog} class="panel about" aria-labelledby="about-title">
                 <h2 id="about-title">{ words.about }</h2>

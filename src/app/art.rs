@@ -1,23 +1,22 @@
 //! Drawings of the shell's sprite, placed by name.
 
+use crate::lens::tidy;
 use cities::{Building, Currency};
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
-pub(crate) struct DrawingProps {
-    /// The symbol: the drawing's path in `art/` with a dash, such as `icons-sun`.
-    pub(crate) name: AttrValue,
-    #[prop_or_default]
-    pub(crate) class: Classes,
+/// One drawing in an `<svg>` of its own, not read out: words beside it say what it means. Its name is
+/// that of its symbol: the path in `art/` with a dash, such as `icons-sun`.
+///
+/// A function and not a component, as all small pieces are: there are hundreds of them on a table, and
+/// each component weighs on the page and on every click.
+pub(crate) fn drawing(name: &str) -> Html {
+    drawing_as(name, "")
 }
 
-/// One drawing in an `<svg>` of its own, not read out: words beside it say what it means.
-#[component]
-pub(crate) fn Drawing(props: &DrawingProps) -> Html {
+/// The same with a class of its own.
+pub(crate) fn drawing_as(name: &str, class: &'static str) -> Html {
     html! {
-        <svg class={classes!("drawing", props.class.clone())} aria-hidden="true">
-            { placed(&props.name) }
-        </svg>
+        <svg class={classes!("drawing", class)} aria-hidden="true">{ placed(name) }</svg>
     }
 }
 
@@ -34,13 +33,14 @@ pub(crate) fn placed_100(name: &str) -> Html {
 /// A square drawing with its centre at a point.
 pub(crate) fn centred(name: &str, (x, y): (f32, f32), size: f32, class: &'static str) -> Html {
     let (left, top) = (x - size / 2.0, y - size / 2.0);
-    let size = size.to_string();
+    let write = |length: f32| tidy(length.into());
+    let size = write(size);
     html! {
         <use
             {class}
             href={format!("#{name}")}
-            x={left.to_string()}
-            y={top.to_string()}
+            x={write(left)}
+            y={write(top)}
             width={size.clone()}
             height={size}
         />

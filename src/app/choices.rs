@@ -1,6 +1,6 @@
 //! Choosing language and appearance, wherever that is offered.
 
-use crate::art::Drawing;
+use crate::art::drawing;
 use crate::settings::{Choose, Handle, Theme, choose};
 use i18n::Language;
 use web_sys::HtmlSelectElement;
@@ -62,7 +62,7 @@ fn choice(
     let now = offers.iter().find(|offer| offer.2).map_or("", |offer| offer.0);
     html! {
         <label class={classes!("choice", is_bare.then_some("bare"))} title={label}>
-            <Drawing name={icon} />
+            { drawing(icon) }
             <select aria-label={label} ~value={now} {onchange}>{ for offers.iter().map(option) }</select>
         </label>
     }

@@ -1,9 +1,10 @@
 //! The curtain between two people's turns: it names who is next and sums up, and shows no hand.
 
-use crate::art::Drawing;
-use crate::emblem::Emblem;
+use crate::art::drawing;
+use crate::emblem::draw_disc;
 use crate::focus::use_focus;
-use crate::sentence::{Saying, named, whose};
+use crate::lens::tidy;
+use crate::sentence::{named, saying, whose};
 use cities::Who;
 use engine::Seat;
 use i18n::{Language, Sentence, Words};
@@ -57,7 +58,7 @@ pub(crate) fn Curtain(props: &CurtainProps) -> Html {
     let onclick = props.on_open.reform(|_: MouseEvent| ());
     let open = html! {
         <button ref={button} class="primary curtain-open" data-first="" {onclick}>
-            <Drawing name="icons-eye" />{ show(name) }
+            { drawing("icons-eye") }{ show(name) }
         </button>
     };
     html! {
@@ -68,7 +69,7 @@ pub(crate) fn Curtain(props: &CurtainProps) -> Html {
                 { head(words, &props.on_menu) }
                 <div class="curtain-words">
                     { for finished.map(|seat| finished_by(seat, &props.guests, words)) }
-                    <Emblem whose={whose(Who::Seat(props.seat), &props.guests)} />
+                    { draw_disc(whose(Who::Seat(props.seat), &props.guests)) }
                     <h1>{ (words.curtain.hand_over)(name) }</h1>
                     <p>{ (words.curtain.only_for)(name) }</p>
                     if !has_question { { fan(props.cards, words) } { open.clone() } }
@@ -81,7 +82,7 @@ pub(crate) fn Curtain(props: &CurtainProps) -> Html {
                     { props.children.clone() }
                     if has_question { { open } }
                     <button class="quiet-button" onclick={props.on_look.reform(|_: MouseEvent| ())}>
-                        <Drawing name="icons-table" />{ words.curtain.look_at_table }
+                        { drawing("icons-table") }{ words.curtain.look_at_table }
                     </button>
                 </div>
             </div>
@@ -92,9 +93,9 @@ pub(crate) fn Curtain(props: &CurtainProps) -> Html {
 fn head(words: &'static Words, on_menu: &Callback<()>) -> Html {
     html! {
         <div class="curtain-head">
-            <span class="curtain-brand"><Drawing name="logo" />{ i18n::NAME }</span>
+            <span class="curtain-brand">{ drawing("logo") }{ i18n::NAME }</span>
             <button class="curtain-menu" onclick={on_menu.reform(|_: MouseEvent| ())}>
-                <Drawing name="icons-menu" /><span>{ words.table.menu }</span>
+                { drawing("icons-menu") }<span>{ words.table.menu }</span>
             </button>
         </div>
     }
@@ -114,7 +115,7 @@ fn arch() -> Html {
 fn finished_by(seat: Seat, guests: &Guests, words: &'static Words) -> Html {
     html! {
         <p class="curtain-finished">
-            <Emblem whose={whose(Who::Seat(seat), guests)} />
+            { draw_disc(whose(Who::Seat(seat), guests)) }
             { (words.curtain.has_finished)(guests.name(seat)) }
         </p>
     }
@@ -122,19 +123,19 @@ fn finished_by(seat: Seat, guests: &Guests, words: &'static Words) -> Html {
 
 /// The backs of a hand.
 fn fan(cards: u32, words: &Words) -> Html {
-    let count = f32::from(u8::try_from(cards).map_or(BACKS, |cards| cards.min(BACKS)));
-    let back = |place: f32| {
+    let count = f64::from(u8::try_from(cards).map_or(BACKS, |cards| cards.min(BACKS)));
+    let back = |place: f64| {
         // From -1 on the left to 1 on the right.
         let way = if count > 1.0 { 2.0 * place / (count - 1.0) - 1.0 } else { 0.0 };
         let (x, y) = (way * (count * 13.0).min(98.0), 6.0 * way * way);
-        let turn = format!("translate({x} {y}) rotate({} 0 40)", way * 14.0);
+        let turn = format!("translate({} {}) rotate({} 0 40)", tidy(x), tidy(y), tidy(way * 14.0));
         html! {
             <g transform={turn}>
                 <use href="#cards-back" x="-22" y="-31" width="44" height="62" />
             </g>
         }
     };
-    let places = (0..BACKS).map(f32::from).take_while(|&place| place < count);
+    let places = (0..BACKS).map(f64::from).take_while(|&place| place < count);
     html! {
         <svg class="hand-backs" viewBox="-130 -40 260 90" role="img" aria-label={words.cards(cards)}>
             { for places.map(back) }
@@ -169,8 +170,7 @@ fn Recap(props: &RecapProps) -> Html {
         words.curtain.since_your_turn
     };
     let line = |sentence: &Sentence| {
-        let (sentence, guests) = (sentence.clone(), props.guests.clone());
-        html! { <li><Saying {sentence} {guests} language={props.language} /></li> }
+        html! { <li>{ saying(sentence, &props.guests, words) }</li> }
     };
     html! {
         <section class="curtain-recap" aria-labelledby="recap-title">

@@ -21,27 +21,18 @@ impl Whose {
     }
 }
 
-#[derive(PartialEq, Properties)]
-pub(crate) struct EmblemProps {
-    pub(crate) whose: Whose,
-    #[prop_or_default]
-    pub(crate) class: Classes,
-}
-
-/// A disc; not read out, because a name stands beside it.
-#[component]
-pub(crate) fn Emblem(props: &EmblemProps) -> Html {
+/// A player's disc, or Dirk's; not read out, because a name stands beside it.
+pub(crate) fn draw_disc(whose: Whose) -> Html {
     const INITIAL: char = 'D';
-    let mark = match props.whose {
+    let mark = match whose {
         Whose::Player(colour) => {
             let emblem = format!("emblems-{}", art::emblem(colour));
             art::centred(&emblem, (16.0, 16.0), 20.0, "on-hue")
         }
         Whose::Dirk => html! { <text class="initial" x="16" y="22">{ INITIAL }</text> },
     };
-    let class = classes!("emblem", props.whose.hue(), props.class.clone());
     html! {
-        <svg {class} viewBox="0 0 32 32" aria-hidden="true">
+        <svg class={classes!("emblem", whose.hue())} viewBox="0 0 32 32" aria-hidden="true">
             <circle class="disc" cx="16" cy="16" r="15" />
             { mark }
         </svg>

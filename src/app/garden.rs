@@ -1,6 +1,7 @@
 //! A strip of the Gardens: octagons with trees, and the palaces between them.
 
 use crate::art::placed;
+use crate::lens::tidy;
 use yew::prelude::*;
 
 /// The four types of tree, clockwise from the upper left quarter of a garden.
@@ -68,7 +69,7 @@ fn quarter(tree: &str, (x, y): (i32, i32)) -> Html {
 
 /// Trees stand in rows towards their palace, smaller where there are many.
 fn trees(tree: &str, count: usize, (x, y): (i32, i32)) -> Html {
-    const PLACES: [&[(f32, f32)]; 6] = [
+    const PLACES: [&[(f64, f64)]; 6] = [
         &[(23.0, 23.0)],
         &[(15.0, 29.0), (30.0, 16.0)],
         &[(13.0, 31.0), (31.0, 14.0), (16.0, 15.0)],
@@ -76,16 +77,16 @@ fn trees(tree: &str, count: usize, (x, y): (i32, i32)) -> Html {
         &[(9.0, 36.0), (36.0, 10.0), (12.0, 19.0), (22.0, 11.0), (26.0, 27.0)],
         &[(8.0, 38.0), (38.0, 9.0), (11.0, 22.0), (24.0, 10.0), (21.0, 34.0), (33.0, 23.0)],
     ];
-    const SCALES: [f32; 6] = [1.12, 1.12, 0.96, 0.96, 0.84, 0.76];
+    const SCALES: [f64; 6] = [1.12, 1.12, 0.96, 0.96, 0.84, 0.76];
     let (places, scale) = (PLACES[count - 1], SCALES[count - 1]);
-    let one = |&(along, up): &(f32, f32)| {
+    let one = |&(along, up): &(f64, f64)| {
         let side = 24.0 * scale;
-        let place = |sign: i32, offset: f32| {
+        let place = |sign: i32, offset: f64| {
             (if sign < 0 { 50.0 - offset } else { 50.0 + offset }) - side / 2.0
         };
         let (left, top) = (place(x, along), place(y, up));
         html! {
-            <svg x={left.to_string()} y={top.to_string()} width={side.to_string()} height={side.to_string()}>
+            <svg x={tidy(left)} y={tidy(top)} width={tidy(side)} height={tidy(side)}>
                 { placed(&format!("trees-{tree}")) }
             </svg>
         }

@@ -1,10 +1,10 @@
 //! Home: the hill, games to go on with, new ones, and what can be set once and for all.
 
 use crate::about::About;
-use crate::art::{Drawing, placed};
+use crate::art::{drawing, placed};
 use crate::begin::{begin, nameless};
 use crate::choices::{language_choice, theme_choice};
-use crate::emblem::{Emblem, Whose};
+use crate::emblem::{Whose, draw_disc};
 use crate::pieces::Pieces;
 use crate::route::{Route, use_arrival};
 use crate::saved::saved_games;
@@ -75,7 +75,7 @@ fn hero(settings: &Handle, heading: NodeRef, is_setting: UseStateSetter<bool>) -
                 { placed("hill") }
             </svg>
             <div class="brand">
-                <Drawing name="logo" />
+                { drawing("logo") }
                 <div>
                     <h1 ref={heading} tabindex="-1">{ i18n::NAME }</h1>
                     <p>{ words.tagline }</p>
@@ -85,7 +85,7 @@ fn hero(settings: &Handle, heading: NodeRef, is_setting: UseStateSetter<bool>) -
                 { language_choice(settings) }
                 { theme_choice(settings, true) }
                 <button class="quiet-button square" aria-label={words.home.settings} title={words.home.settings} onclick={open}>
-                    <Drawing name="icons-gear" />
+                    { drawing("icons-gear") }
                 </button>
             </div>
         </header>
@@ -134,7 +134,7 @@ fn quick_start(kind: Kind, last: &Draft, words: &'static Words) -> Html {
                 { words.setup.quick_start }
             </button>
             <span class="discs">
-                { for discs.map(|colour| html! { <Emblem whose={Whose::Player(colour)} /> }) }
+                { for discs.map(|colour| draw_disc(Whose::Player(colour))) }
             </span>
         </p>
     }

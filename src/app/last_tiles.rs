@@ -1,10 +1,10 @@
 //! The last tiles: for each one left in the yard everybody's money compared, who gets it and why.
 
-use crate::emblem::{Emblem, Whose};
+use crate::emblem::{Whose, draw_disc};
 use crate::focus::use_focus;
-use crate::money::CoinIcon;
-use crate::sentence::{Saying, whose};
-use crate::tile::{Piece, Tile};
+use crate::money::coin_icon;
+use crate::sentence::{saying, whose};
+use crate::tile::{Piece, draw_tile};
 use cities::{Scoring, Who};
 use engine::Seat;
 use i18n::Language;
@@ -54,14 +54,14 @@ fn one(props: &LastTilesProps, tile: &LastTile) -> Html {
     html! {
         <li class="panel last-tile">
             <h2>
-                <CoinIcon currency={tile.space} />{ words.currency(tile.space).name }
+                { coin_icon(tile.space) }{ words.currency(tile.space).name }
             </h2>
-            <Tile piece={Piece::Tile(tile.face)} />
+            { draw_tile(Piece::Tile(tile.face), false) }
             <ul class="sums">
                 { for tile.totals.iter().map(|&(seat, total)| sum(props, tile, (seat, total), most)) }
             </ul>
             <p class={tile.to.map_or("stays", |_| "goes")}>
-                <Saying sentence={told} guests={props.guests.clone()} language={props.language} />
+                { saying(&told, &props.guests, words) }
             </p>
         </li>
     }
@@ -77,7 +77,7 @@ fn sum(props: &LastTilesProps, tile: &LastTile, (seat, total): (Seat, u32), most
     let share = (100 * total).checked_div(most).unwrap_or(0);
     html! {
         <li class={(tile.to == Some(seat)).then_some("is-most")}>
-            <Emblem whose={disc} />
+            { draw_disc(disc) }
             <span class="holder">{ props.guests.name(seat) }</span>
             <svg class={hue} aria-hidden="true">
                 <rect width={format!("{share}%")} height="100%" rx="4" />

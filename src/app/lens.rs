@@ -7,9 +7,14 @@ use cities::Cell;
 /// From here on, in px, a tile shows its building.
 pub(crate) const DETAILED: f64 = 54.0;
 
-/// A length as it is written into the page: no more digits than anybody can see.
-pub(crate) fn tidy(length: f64) -> f64 {
-    (length * 1000.0).round() / 1000.0
+/// A length as it is written into the page: no more digits than anybody can see. Written as whole
+/// thousandths, because the standard way to write any number exactly weighs several KB.
+pub(crate) fn tidy(length: f64) -> String {
+    #[expect(clippy::cast_possible_truncation, reason = "lengths on a page are small")]
+    let thousandths = (length * 1000.0).round() as i64;
+    let (whole, rest) = (thousandths.unsigned_abs() / 1000, thousandths.unsigned_abs() % 1000);
+    let sign = if thousandths < 0 { "-" } else { "" };
+    if rest == 0 { format!("{sign}{whole}") } else { format!("{sign}{whole}.{rest:03}") }
 }
 
 /// How far it is from one point to another.

@@ -1,6 +1,6 @@
 //! A dialog that is open as long as it is drawn; Escape, its button and a click beside it close it.
 
-use crate::art::Drawing;
+use crate::art::drawing;
 use i18n::Language;
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
@@ -66,7 +66,7 @@ pub(crate) fn Modal(props: &ModalProps) -> Html {
                     title={words.close}
                     onclick={close.reform(|_: MouseEvent| ())}
                 >
-                    <Drawing name="icons-x" />
+                    { drawing("icons-x") }
                 </button>
             </header>
             { props.children.clone() }

@@ -1,70 +1,43 @@
 //! Cards of the money deck: money, its back, scoring cards, bureaus de change; and coins.
 
 use crate::art::{self, centred, placed};
+use crate::lens::tidy;
 use cities::{Bureau, Card, Coin, Currency, Scoring};
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
-pub(crate) struct CoinProps {
-    pub(crate) currency: Currency,
-    #[prop_or_default]
-    pub(crate) class: Classes,
-}
-
 /// A coin as small as a letter, for use in text; its name stands beside it.
-#[component]
-pub(crate) fn CoinIcon(props: &CoinProps) -> Html {
-    let class = classes!("drawing", "coin", hue(props.currency), props.class.clone());
-    let coin = coin(props.currency);
+pub(crate) fn coin_icon(currency: Currency) -> Html {
+    let coin = coin(currency);
     html! {
-        <svg {class} viewBox="0 0 24 24" aria-hidden="true">
+        <svg class={classes!("drawing", "coin", hue(currency))} viewBox="0 0 24 24" aria-hidden="true">
             { centred(&coin, (12.0, 12.0), 24.0, "coin-metal") }
             { centred(&coin, (12.0, 12.0), 11.0, "coin-hole") }
         </svg>
     }
 }
 
-#[derive(PartialEq, Properties)]
-pub(crate) struct CardViewProps {
-    pub(crate) card: Card,
-    /// The word at the head of a scoring card.
-    #[prop_or_default]
-    pub(crate) head: AttrValue,
-    /// The places of a scoring card: a rank and its points, at most three.
-    #[prop_or_default]
-    pub(crate) places: Vec<(AttrValue, AttrValue)>,
-    #[prop_or_default]
-    pub(crate) class: Classes,
-}
-
-/// The face of a card.
-#[component]
-pub(crate) fn CardView(props: &CardViewProps) -> Html {
-    let (hue, face) = match props.card {
-        Card::Coin(coin) => (hue(coin.currency), money(coin)),
-        Card::Bureau(card) => (String::new(), bureau(card)),
-        Card::Scoring(letter) => (String::new(), scoring(letter, &props.head, &props.places)),
-    };
-    html! {
-        <svg class={classes!("card", hue, props.class.clone())} viewBox="0 0 64 90" aria-hidden="true">
-            { face }
-        </svg>
+/// The face of a card that can be open or in a hand; scoring cards have more to say.
+pub(crate) fn card_face(card: Card) -> Html {
+    match card {
+        Card::Coin(coin) => sheeted(hue(coin.currency), money(coin)),
+        Card::Bureau(card) => sheeted(String::new(), bureau(card)),
+        Card::Scoring(letter) => scoring_card(letter, "", &[]),
     }
 }
 
-#[derive(PartialEq, Properties)]
-pub(crate) struct CardBackProps {
-    #[prop_or_default]
-    pub(crate) class: Classes,
+/// A scoring card: the word at its head, and its places, each a rank and its points.
+pub(crate) fn scoring_card(letter: Scoring, head: &str, places: &[(String, String)]) -> Html {
+    sheeted(String::new(), scoring(letter, head, places))
 }
 
 /// The back of every card.
-#[component]
-pub(crate) fn CardBack(props: &CardBackProps) -> Html {
+pub(crate) fn card_back() -> Html {
+    sheeted(String::new(), placed("cards-back"))
+}
+
+fn sheeted(hue: String, face: Html) -> Html {
     html! {
-        <svg class={classes!("card", props.class.clone())} viewBox="0 0 64 90" aria-hidden="true">
-            { placed("cards-back") }
-        </svg>
+        <svg class={classes!("card", hue)} viewBox="0 0 64 90" aria-hidden="true">{ face }</svg>
     }
 }
 
@@ -138,7 +111,7 @@ fn bureau(bureau: Bureau) -> Html {
 }
 
 /// The letter in a star of gold.
-fn scoring(letter: Scoring, head: &AttrValue, places: &[(AttrValue, AttrValue)]) -> Html {
+fn scoring(letter: Scoring, head: &str, places: &[(String, String)]) -> Html {
     let letter = match letter {
         Scoring::A => 'A',
         Scoring::B => 'B',
@@ -146,9 +119,9 @@ fn scoring(letter: Scoring, head: &AttrValue, places: &[(AttrValue, AttrValue)])
     };
     let space = 18.0;
     let width = space * f32::from(u8::try_from(places.len()).unwrap_or(0));
-    let place = |(x, (rank, points)): (f32, &(AttrValue, AttrValue))| {
+    let place = |(x, (rank, points)): (f32, &(String, String))| {
         html! {
-            <g transform={format!("translate({x} 76)")}>
+            <g transform={format!("translate({} 76)", tidy(x.into()))}>
                 <circle class="rank" r="8.3" />
                 <text class="rank-word" y="-1.5">{ rank }</text>
                 <text class="rank-points" y="4.8">{ points }</text>
@@ -160,7 +133,7 @@ fn scoring(letter: Scoring, head: &AttrValue, places: &[(AttrValue, AttrValue)])
         <>
             { sheet("card-paper") }
             <path class="head" d="M1 12V6A5 5 0 0 1 6 1H58A5 5 0 0 1 63 6V12Z" />
-            <text class="head-word" x="32" y="9.8">{ head }</text>
+            <text class="head-word" x="32" y="9.8">{ head.to_owned() }</text>
             { placed("cards-star") }
             <text class="letter" x="32" y="52.5">{ letter }</text>
             { for across.zip(places).map(place) }

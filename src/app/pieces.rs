@@ -1,7 +1,7 @@
 //! The pictures on home: for each game a few of its real pieces.
 
 use crate::garden::{Garden, garden, palace};
-use crate::tile::{Piece, Tile};
+use crate::tile::{Piece, draw_tile};
 use cities::Face;
 use i18n::Title;
 use yew::prelude::*;
@@ -26,7 +26,7 @@ pub(crate) fn Pieces(props: &PiecesProps) -> Html {
 fn fan(names: &[&str]) -> Html {
     let tile = |name: &&str| {
         let face = Face::try_from((*name).to_owned()).expect("home names tiles of the game");
-        html! { <Tile piece={Piece::Tile(face)} has_mark=true /> }
+        draw_tile(Piece::Tile(face), true)
     };
     html! { <div class="fan">{ for names.iter().map(tile) }</div> }
 }

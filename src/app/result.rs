@@ -4,7 +4,7 @@ mod chart;
 mod points;
 mod winner;
 
-use crate::art::Drawing;
+use crate::art::drawing;
 use chart::Chart;
 use i18n::Language;
 use points::PointsTable;
@@ -38,11 +38,11 @@ pub(crate) fn FinalResult(props: &FinalResultProps) -> Html {
             </div>
             <div class="final-buttons">
                 <button class="quiet-button" onclick={press(&props.on_cities)}>
-                    <Drawing name="icons-eye" />{ words.result.see_cities }
+                    { drawing("icons-eye") }{ words.result.see_cities }
                 </button>
                 <button class="quiet-button" onclick={press(&props.on_home)}>{ words.result.home }</button>
                 <button class="primary" onclick={press(&props.on_again)}>
-                    <Drawing name="icons-rematch" />{ words.result.play_again }
+                    { drawing("icons-rematch") }{ words.result.play_again }
                 </button>
             </div>
         </main>

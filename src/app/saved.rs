@@ -1,7 +1,7 @@
 //! Games to go on with: the one saved last, then all others, also those that cannot be read.
 
-use crate::art::Drawing;
-use crate::emblem::{Emblem, Whose};
+use crate::art::drawing;
+use crate::emblem::{Whose, draw_disc};
 use crate::mini::Mini;
 use crate::route::Route;
 use crate::store;
@@ -88,7 +88,7 @@ fn other(game: &Shelved, table: &Table, words: &'static Words) -> Html {
                         <span class="quiet">{ words.home.save_is_older }</span>
                     }) }
                 </span>
-                <Drawing name="icons-chev" />
+                { drawing("icons-chev") }
             </a>
         </li>
     }
@@ -131,7 +131,7 @@ fn discs(table: &Table) -> Html {
         let name = table.guests().name(seat).to_owned();
         html! {
             <li title={name.clone()}>
-                <Emblem whose={Whose::Player(colour(table, seat))} />
+                { draw_disc(Whose::Player(colour(table, seat))) }
                 <span class="unseen">{ name }</span>
             </li>
         }

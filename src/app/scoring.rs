@@ -5,7 +5,7 @@ mod stage;
 mod steps;
 mod totals;
 
-use crate::art::{Drawing, placed};
+use crate::art::{drawing, placed};
 use crate::focus::focus;
 use crate::motion;
 use crate::sentence::whose;
@@ -223,11 +223,11 @@ impl ScoringShow {
                         title={pause}
                         onclick={click(|| Msg::Pause)}
                     >
-                        <Drawing name={icon} />
+                        { drawing(icon) }
                     </button>
                 }
                 <button ref={self.next.clone()} class="primary next" data-first="" onclick={click(|| Msg::Next)}>
-                    { label }<Drawing name="icons-chev" />
+                    { label }{ drawing("icons-chev") }
                 </button>
                 { self.skip(ctx, words) }
             </div>

@@ -1,28 +1,18 @@
 //! A sentence with its pictures: discs of players, glyphs of buildings, coins.
 
-use crate::art::{self, Drawing};
-use crate::emblem::{Emblem, Whose};
-use crate::money::CoinIcon;
+use crate::art::{self, drawing};
+use crate::emblem::{Whose, draw_disc};
+use crate::money::coin_icon;
 use cities::{Building, Currency, Who};
-use i18n::{Language, Part, Sentence, Words};
-use std::rc::Rc;
+use i18n::{Part, Sentence, Words};
 use table::Guests;
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
-pub(crate) struct SayingProps {
-    pub(crate) sentence: Sentence,
-    pub(crate) guests: Rc<Guests>,
-    pub(crate) language: Language,
-}
-
 /// One sentence. Every picture has its word beside it, so that it reads the same without pictures.
-#[component]
-pub(crate) fn Saying(props: &SayingProps) -> Html {
-    let words = props.language.words();
+pub(crate) fn saying(sentence: &Sentence, guests: &Guests, words: &'static Words) -> Html {
     html! {
         <span class="saying">
-            { for props.sentence.0.iter().map(|part| shown(part, &props.guests, words)) }
+            { for sentence.0.iter().map(|part| shown(part, guests, words)) }
         </span>
     }
 }
@@ -45,7 +35,7 @@ fn shown(part: &Part, guests: &Guests, words: &'static Words) -> Html {
 /// Somebody's disc and name.
 pub(crate) fn named(who: Who, guests: &Guests, words: &'static Words) -> Html {
     html! {
-        <span class="who"><Emblem whose={whose(who, guests)} />{ name(who, guests, words) }</span>
+        <span class="who">{ draw_disc(whose(who, guests)) }{ name(who, guests, words) }</span>
     }
 }
 
@@ -73,11 +63,11 @@ fn glyph_and_name(building: Building, name: impl Into<AttrValue>) -> Html {
 pub(crate) fn chip(building: Building) -> Html {
     let name = art::building(building);
     html! {
-        <span class={format!("chip h-{name}")}><Drawing name={format!("glyphs-{name}")} /></span>
+        <span class={format!("chip h-{name}")}>{ drawing(&format!("glyphs-{name}")) }</span>
     }
 }
 
 fn coins(currencies: &[Currency], name: String) -> Html {
-    let coin = |&currency: &Currency| html! { <CoinIcon {currency} /> };
+    let coin = |&currency: &Currency| coin_icon(currency);
     html! { <span class="thing">{ for currencies.iter().map(coin) }{ name }</span> }
 }

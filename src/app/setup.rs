@@ -8,7 +8,7 @@ mod players;
 mod seat;
 mod wishes;
 
-use crate::art::Drawing;
+use crate::art::drawing;
 use crate::begin::{begin, nameless};
 use crate::route::{Route, use_arrival};
 use crate::store;
@@ -84,7 +84,7 @@ pub(crate) fn SetUp(props: &SetUpProps) -> Html {
         <>
             <header class="setup-head">
                 <a class="square" href={Route::Home.address()} aria-label={words.home.home} title={words.home.home}>
-                    <Drawing name="icons-chev" />
+                    { drawing("icons-chev") }
                 </a>
                 <h1 ref={heading} tabindex="-1">
                     { (words.home.new_game_of)(Title::from(kind).name()) }

@@ -65,23 +65,17 @@ impl Piece {
     }
 }
 
-#[derive(PartialEq, Properties)]
-pub(crate) struct TileProps {
-    pub(crate) piece: Piece,
-    /// Marks the other side: in the yard and on bought tiles, where it matters (G7).
-    #[prop_or_default]
-    pub(crate) has_mark: bool,
-    /// For less than 54 px: glyph and price only.
-    #[prop_or_default]
-    pub(crate) is_small: bool,
+/// A tile in an `<svg>` of its own. The other side is marked in the yard and on bought tiles, where it
+/// matters (G7).
+pub(crate) fn draw_tile(piece: Piece, has_mark: bool) -> Html {
+    tile_of_size(piece, has_mark, false)
 }
 
-/// A tile in an `<svg>` of its own.
-#[component]
-pub(crate) fn Tile(props: &TileProps) -> Html {
+/// The same; for less than 54 px with glyph and price only.
+pub(crate) fn tile_of_size(piece: Piece, has_mark: bool, is_small: bool) -> Html {
     html! {
         <svg class="tile" viewBox="-1 -1 102 102" aria-hidden="true">
-            { drawn(props.piece, props.has_mark, props.is_small) }
+            { drawn(piece, has_mark, is_small) }
         </svg>
     }
 }

@@ -190,7 +190,7 @@ fn flag_edge(trail: &Trail, is_good: impl Fn(Edge) -> bool) -> Option<Edge> {
     let mut level: Vec<Edge> = good().filter(|edge| edge.side == Side::North).collect();
     let bottom = level.iter().map(|edge| edge.cell.y).max();
     level.retain(|edge| Some(edge.cell.y) == bottom);
-    level.sort_unstable();
+    engine::sort_few(&mut level, |edge| *edge);
     level.get(level.len() / 2).copied().or_else(|| good().next())
 }
 

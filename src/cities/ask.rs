@@ -12,7 +12,7 @@ use crate::payment::Payment;
 use crate::refusal::Refusal;
 use crate::side::Side;
 use crate::table::Cities;
-use engine::Seat;
+use engine::{Seat, sort_few};
 
 /// A place next to the city, and what a tile there would mean.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,7 +43,7 @@ impl Cities {
         let places = city.tiles().iter().map(|laid| laid.at).chain([Cell::START]);
         let mut cells: Vec<Cell> =
             places.flat_map(|at| Side::ALL.map(|side| at.next(side))).collect();
-        cells.sort_unstable();
+        sort_few(&mut cells, |cell| *cell);
         cells.dedup();
         cells.retain(|&at| !city.is_taken(at));
         let judged = |at: Cell| {
@@ -147,5 +147,5 @@ impl Cities {
 }
 
 fn sort_by_loss(payments: &mut [Payment]) {
-    payments.sort_by_key(|pay| (pay.money.sum(), pay.money.count(), pay.bureau, pay.money));
+    sort_few(payments, |pay| (pay.money.sum(), pay.money.count(), pay.bureau, pay.money));
 }

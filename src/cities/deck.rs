@@ -5,7 +5,7 @@ use crate::money::{Coin, Money};
 use crate::order::marked_cards;
 use crate::payment::Bureau;
 use crate::rules::Rules;
-use engine::{Dice, Rng, below, shuffle};
+use engine::{Dice, Rng, below, shuffle, sort_few};
 
 const MOST: usize = 116;
 
@@ -173,7 +173,7 @@ impl Deck {
             }
             let section = &mut self.cards[from..end];
             // Sorting by kind keeps what is known: which scoring card, and how many bureaus.
-            section.sort_unstable_by_key(|code| std::cmp::Reverse(kind_of(*code)));
+            sort_few(section, |code| std::cmp::Reverse(kind_of(*code)));
             for code in section {
                 match kind_of(*code) {
                     0 => *code = lowest(0..36),

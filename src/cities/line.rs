@@ -5,6 +5,7 @@ use crate::cell::Cell;
 use crate::city::{City, ROWS};
 use crate::places::bits;
 use crate::side::Side;
+use engine::sort_few;
 
 /// What a line is made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -199,7 +200,7 @@ impl Edges {
                 corners.extend([(row, column), (row + 1, column)]);
             }
         }
-        corners.sort_unstable();
+        sort_few(&mut corners, |corner| *corner);
         corners.dedup();
         let mut best = Vec::new();
         for corner in corners {

@@ -5,6 +5,7 @@ use crate::city::{City, ROWS, Row};
 use crate::face::Face;
 use crate::places::bits;
 use crate::side::Side;
+use engine::sort_few;
 
 /// A building rule that a change would break.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -304,7 +305,7 @@ impl City {
         let each = rows.iter().enumerate();
         let mut cells: Vec<Cell> =
             each.flat_map(|(row, &mask)| bits(mask).map(move |bit| self.cell(row, bit))).collect();
-        cells.sort_unstable();
+        sort_few(&mut cells, |cell| *cell);
         cells
     }
 }

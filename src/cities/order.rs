@@ -9,7 +9,7 @@ use crate::options::Options;
 use crate::payment::Bureau;
 use crate::refusal::OrderFault;
 use crate::rules::Rules;
-use engine::{Dice, Seed};
+use engine::{Dice, Seed, sort_few};
 use serde::{Deserialize, Serialize};
 
 /// All piles of a game, the next piece of each first.
@@ -82,8 +82,8 @@ impl Order {
         let mut expected: Vec<Card> = all_coins(rules.copies).map(Card::Coin).collect();
         expected.extend(marked.iter().map(|&(_, card)| card));
         let same = |mut one: Vec<Card>, mut other: Vec<Card>| {
-            one.sort_unstable();
-            other.sort_unstable();
+            sort_few(&mut one, |card| *card);
+            sort_few(&mut other, |card| *card);
             one == other
         };
         if !same(expected, self.deck.clone()) {
@@ -111,8 +111,8 @@ fn is_the_same(
     fault: OrderFault,
 ) -> Result<(), OrderFault> {
     let mut stacked = stacked.to_vec();
-    stacked.sort_unstable();
-    expected.sort_unstable();
+    sort_few(&mut stacked, |face| *face);
+    sort_few(&mut expected, |face| *face);
     if stacked == expected { Ok(()) } else { Err(fault) }
 }
 

@@ -1,6 +1,7 @@
 //! Ways to pay: which cards for which price.
 
 use crate::money::{Currency, Money, Purse};
+use engine::sort_few;
 use serde::{Deserialize, Serialize};
 
 /// A bureau de change card: two currencies that may be mixed (B1).
@@ -112,7 +113,7 @@ pub(crate) fn mixed_payments(
         }
     }
     let values = &mut values[..count];
-    values.sort_unstable_by(|a, b| b.cmp(a));
+    sort_few(values, |value| std::cmp::Reverse(*value));
     let mut paid = Money::NONE;
     choose_mixed(values, i32::from(price), &mut paid, &mut |paid| {
         if !paid.purse(one).is_empty() && !paid.purse(other).is_empty() {

@@ -7,7 +7,7 @@ use crate::line::Line;
 use crate::rules::Award;
 use crate::table::{Cities, SEATS};
 use crate::tell::Teller;
-use engine::Seat;
+use engine::{Seat, sort_few};
 
 /// How many of a building everybody has, and the dearest one; Dirk comes last.
 #[derive(Clone, Copy, Debug, Default)]
@@ -63,7 +63,7 @@ impl Cities {
         }
         teller.tell(|| {
             let mut ranks = ranks[..count].to_vec();
-            ranks.sort_by_key(|rank| (rank.place, rank.who));
+            sort_few(&mut ranks, |rank| (rank.place, rank.who));
             Event::BuildingScored { scoring, building, number, ranks }
         });
     }
@@ -134,7 +134,7 @@ impl Cities {
     pub fn standing(&self, scoring: Scoring, building: Building) -> Vec<Rank> {
         let (ranks, count, _) = self.ranks(scoring, building);
         let mut ranks = ranks[..count].to_vec();
-        ranks.sort_by_key(|rank| (rank.place, rank.who));
+        sort_few(&mut ranks, |rank| (rank.place, rank.who));
         ranks
     }
 

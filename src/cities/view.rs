@@ -3,7 +3,7 @@
 use crate::face::Face;
 use crate::modules::bonus::BonusCards;
 use crate::table::{Cities, SEATS};
-use engine::{Dice, Rng, Seat, Seed, below, shuffle};
+use engine::{Dice, Rng, Seat, Seed, below, shuffle, sort_few};
 
 /// All that one seat can know: the table with everything hidden put into one fixed order, so that two
 /// tables which differ only in what is hidden look the same.
@@ -31,12 +31,12 @@ impl Cities {
         table.dice = Dice::new(Seed(0));
         table.deck.forget_order();
         for bag in &mut table.bags {
-            bag.tiles_mut().sort_unstable();
+            sort_few(bag.tiles_mut(), |face| *face);
         }
         if let Some(huts) = &mut table.modules.huts {
             for pile in 0..6 {
                 let hidden = hidden_huts(huts.left[pile], huts.open & 1 << pile != 0);
-                huts.piles[pile][..hidden].sort_unstable();
+                sort_few(&mut huts.piles[pile][..hidden], |hut| *hut);
             }
         }
         if let Some(cards) = &mut table.modules.bonus {
@@ -67,7 +67,7 @@ impl Cities {
     /// The tiles of a set that nobody has seen yet, in the order of the lists of pieces.
     pub fn unseen_tiles(&self, set: crate::building::Set) -> Vec<Face> {
         let mut tiles = self.bags[set as usize].tiles().to_vec();
-        tiles.sort_unstable();
+        sort_few(&mut tiles, |face| *face);
         tiles
     }
 }

@@ -4,6 +4,7 @@
 //! its actions. Everything else (undo, saves, links, replays) follows from that.
 
 mod chance;
+mod few;
 mod game;
 mod outcome;
 mod playing;
@@ -12,6 +13,7 @@ mod seat;
 mod tell;
 
 pub use chance::{Chance, Dice, Seed, below, shuffle};
+pub use few::sort_few;
 pub use game::{Game, Turn};
 pub use outcome::{Outcome, Place};
 pub use playing::Match;

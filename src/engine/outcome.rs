@@ -30,7 +30,7 @@ impl Outcome {
                 place: u8::try_from(place_of(points)).unwrap_or(u8::MAX),
             })
             .collect();
-        places.sort_by_key(|place| place.place);
+        crate::sort_few(&mut places, |place| place.place);
         Self(places)
     }
 

@@ -114,7 +114,7 @@ impl Words {
         match verdict {
             YardVerdict::Exact(money) => {
                 let mut values: Vec<u8> = money.coins().map(|coin| coin.value).collect();
-                values.sort_unstable_by(|a, b| b.cmp(a));
+                engine::sort_few(&mut values, |value| std::cmp::Reverse(*value));
                 (words.yard_exact)(&added(&values))
             }
             YardVerdict::Over(by) => (words.yard_over)(*by),

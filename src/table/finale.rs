@@ -3,7 +3,7 @@
 use crate::table::Table;
 use crate::tale::{Merit, cities_of};
 use cities::{City, Currency, Event, Face, Line, Scoring, Who};
-use engine::{Game, Place, Seat};
+use engine::{Game, Place, Seat, sort_few};
 use std::rc::Rc;
 
 /// A tile that was left in the yard, and who had most of its currency (E2).
@@ -179,7 +179,7 @@ impl Table {
             }
         }
         for one in &mut found {
-            one.seats.sort_unstable();
+            sort_few(&mut one.seats, |seat| *seat);
             one.seats.dedup();
         }
         found.retain(|one| one.length > 0);

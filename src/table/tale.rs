@@ -2,7 +2,7 @@
 
 use crate::table::Table;
 use cities::{Building, Cities, City, Event, Face, Line, LineScore, Rank, Scoring, Who};
-use engine::{Game, Seat};
+use engine::{Game, Seat, sort_few};
 use std::rc::Rc;
 
 /// A scoring that was held.
@@ -108,7 +108,7 @@ impl Tale {
         let points = |who| self.points_after(steps, who) + given(who).map_or(0, |&(_, gain)| gain);
         let mut all: Vec<(Who, u16)> =
             self.before.iter().map(|&(who, _)| (who, points(who))).collect();
-        all.sort_by_key(|&(who, points)| (std::cmp::Reverse(points), who));
+        sort_few(&mut all, |&(who, points)| (std::cmp::Reverse(points), who));
         all
     }
 }
@@ -176,7 +176,7 @@ impl Teller {
             }),
             Event::LinesScored { line, lengths, .. } => {
                 let mut lengths = lengths.clone();
-                lengths.sort_by_key(|one| std::cmp::Reverse(one.length));
+                sort_few(&mut lengths, |one| std::cmp::Reverse(one.length));
                 self.step(Step::Line { line: *line, lengths });
             }
             Event::BuildingScored { scoring, building, number, ranks } => {
@@ -209,7 +209,7 @@ impl Teller {
             Who::Dirk => self.dirk.clone(),
         };
         tiles.retain(|face| face.building() == building);
-        tiles.sort_by_key(|face| std::cmp::Reverse(face.price()));
+        sort_few(&mut tiles, |face| std::cmp::Reverse(face.price()));
         tiles
     }
 }

@@ -1,6 +1,6 @@
 //! Words at a cell: what the tile in hand would change there, or why it may not lie there.
 
-use crate::art::Drawing;
+use crate::art::drawing;
 use crate::board::{Board, BoardProps, cells_shown};
 use crate::lens::{Area, tidy};
 use cities::Cell;
@@ -66,7 +66,7 @@ impl Board {
         html! {
             <div ref={self.bubble.clone()} {class} data-side={place.side} aria-hidden="true">
                 if is_strip {
-                    <Drawing name="icons-x" />
+                    { drawing("icons-x") }
                 }
                 <p>
                     <b>{ head }</b>

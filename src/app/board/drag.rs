@@ -2,7 +2,7 @@
 
 use crate::board::cells::cell_of;
 use crate::lens::{distance, tidy};
-use crate::tile::{Piece, Tile};
+use crate::tile::{Piece, draw_tile};
 use cities::{Cell, Face};
 use gloo_events::EventListener;
 use wasm_bindgen::JsCast;
@@ -185,7 +185,7 @@ impl Draggable {
     /// The tile under the pointer, over the whole page.
     fn drawn(&self, face: Face) -> Html {
         let tile = html! {
-            <div class="dragged" ref={self.ghost.clone()}><Tile piece={Piece::Tile(face)} /></div>
+            <div class="dragged" ref={self.ghost.clone()}>{ draw_tile(Piece::Tile(face), false) }</div>
         };
         let page = web_sys::window().and_then(|window| window.document()?.body());
         page.map_or(Html::default(), |page| create_portal(tile, page.into()))

@@ -1,6 +1,6 @@
 //! What the board draws: the table, the city on it, and the buttons.
 
-use crate::art::Drawing;
+use crate::art::drawing;
 use crate::board::cells::{self, Cells, cell_id, cursor};
 use crate::board::looking::Aim;
 use crate::board::{Board, BoardProps, frame};
@@ -101,7 +101,7 @@ impl Board {
         let button = |onclick: &Callback<MouseEvent>, name: &'static str, icon: &'static str| {
             html! {
                 <button aria-label={name} title={name} onclick={onclick.clone()}>
-                    <Drawing name={icon} />
+                    { drawing(icon) }
                 </button>
             }
         };

@@ -15,7 +15,7 @@ pub(super) fn fly(city: &Element, from: Lens, to: Lens) {
         return;
     }
     let ((x, y), grows) = to.seen_from(from);
-    let start = format!("translate({}px,{}px) scale({grows})", tidy(x), tidy(y));
+    let start = format!("translate({}px,{}px) scale({})", tidy(x), tidy(y), tidy(grows));
     // Where it cannot be animated, the city is simply there.
     drop(animate(city, &start));
 }

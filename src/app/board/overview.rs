@@ -20,8 +20,7 @@ impl Board {
         let map = Area::of_size((width.into(), height.into())).moved((left.into(), top.into()));
         let seen = seen.times(10.0).within(map.grown(-1.0));
         let (across, down) = seen.size();
-        let [x, y, across, down] =
-            [seen.left, seen.top, across.max(0.0), down.max(0.0)].map(|at| tidy(at).to_string());
+        let [x, y, across, down] = [seen.left, seen.top, across.max(0.0), down.max(0.0)].map(tidy);
         let label = props.language.words().table.mini_map;
         html! {
             <div

@@ -1,7 +1,7 @@
 //! The secret bonus cards of the one who decides, and those in play.
 
 use crate::rove::Rove;
-use crate::tile::{Piece, Tile};
+use crate::tile::{Piece, draw_tile};
 use cities::{Face, Phase};
 use i18n::{Language, Words};
 use table::{Click, Table};
@@ -82,7 +82,7 @@ fn card(
     html! {
         <button class="bonus-card" title={label.clone()} disabled={counts.is_none()} {onclick}>
             <span class="unseen">{ format!("{name}. {label}") }</span>
-            <Tile piece={Piece::Tile(face)} />
+            { draw_tile(Piece::Tile(face), false) }
             <span class="plus-one" aria-hidden="true">{ PLUS_ONE }</span>
             { for says.map(|says| html! { <span class="says" aria-hidden="true">{ says }</span> }) }
         </button>

@@ -1,10 +1,10 @@
 //! What is being done at the moment, and the one big button that does it.
 
-use crate::art::Drawing;
-use crate::money::CoinIcon;
+use crate::art::drawing;
+use crate::money::coin_icon;
 use crate::play::doing::Doing;
 use crate::play::hand::{Hand, HandView};
-use crate::tile::{Piece, Tile};
+use crate::tile::{Piece, draw_tile};
 use cities::{Cell, Face, Money};
 use i18n::{Language, Words};
 use table::{Click, Verdict};
@@ -58,10 +58,10 @@ fn doing_now(props: &DockProps, words: &'static Words) -> Html {
         },
         Doing::Paying { tile, space, pay, price, verdict, by_vizier } => html! {
             <>
-                <Tile piece={Piece::Tile(*tile)} has_mark=true />
+                { draw_tile(Piece::Tile(*tile), true) }
                 <div class="about">
                     <h2>{ words.tile_name(*tile) }</h2>
-                    <p class="sum-line"><CoinIcon currency={*space} />{ words.sum_of(&pay.money, *price) }</p>
+                    <p class="sum-line">{ coin_icon(*space) }{ words.sum_of(&pay.money, *price) }</p>
                     { meter(pay.money.sum(), *price, words) }
                     { said(*verdict, &words.payment(pay.money.sum(), *price, *by_vizier)) }
                     if pay.bureau.is_some() {
@@ -76,7 +76,7 @@ fn doing_now(props: &DockProps, words: &'static Words) -> Html {
         },
         Doing::Looking { tile } => html! {
             <>
-                <Tile piece={Piece::Tile(*tile)} has_mark=true />
+                { draw_tile(Piece::Tile(*tile), true) }
                 <div class="about">
                     <h2>{ words.tile_name(*tile) }</h2>
                     <p>{ say.beside_city_note }</p>
@@ -87,7 +87,7 @@ fn doing_now(props: &DockProps, words: &'static Words) -> Html {
         Doing::Placing { tile, fee, can_give } => placing(*tile, *fee, *can_give, props, words),
         Doing::Rebuilding { tile } => html! {
             <>
-                <Tile piece={Piece::Tile(*tile)} />
+                { draw_tile(Piece::Tile(*tile), false) }
                 <div class="about">
                     <h2>{ words.tile_name(*tile) }</h2>
                     <p>{ say.rebuild_note }</p>
@@ -120,7 +120,7 @@ fn placing(
     let say = &words.table;
     html! {
         <>
-            <Tile piece={Piece::Tile(tile)} has_mark=true />
+            { draw_tile(Piece::Tile(tile), true) }
             <div class="about">
                 <h2>{ words.tile_name(tile) }</h2>
                 if let Some((money, verdict)) = fee {
@@ -157,11 +157,11 @@ fn built(
             on_click.emit(Click::City(at));
         });
         let name = (say.swap_for)(&words.tile_name(with));
-        html! { <button class="quiet-button" {onclick}><Drawing name="icons-exchange" />{ name }</button> }
+        html! { <button class="quiet-button" {onclick}>{ drawing("icons-exchange") }{ name }</button> }
     };
     html! {
         <>
-            <Tile piece={Piece::Tile(tile)} />
+            { draw_tile(Piece::Tile(tile), false) }
             <div class="about">
                 <h2>{ words.tile_name(tile) }</h2>
                 <p>{ why_not.unwrap_or(say.built_note) }</p>
@@ -193,7 +193,7 @@ fn said(verdict: Verdict, words: &str) -> Html {
         Verdict::Short(_) => ("verdict short", Some("icons-x")),
     };
     html! {
-        <p {class}>{ for icon.map(|name| html! { <Drawing {name} /> }) }{ words }</p>
+        <p {class}>{ for icon.map(|name| drawing(name)) }{ words }</p>
     }
 }
 

@@ -1,6 +1,6 @@
 //! The hand of the one who decides, by currency; or backs, where nobody may look.
 
-use crate::money::{CardBack, CardView, CoinIcon};
+use crate::money::{card_back, card_face, coin_icon};
 use crate::rove::Rove;
 use cities::{Bureau, Card, Coin, Currency, Money, Payment};
 use engine::Seat;
@@ -55,7 +55,7 @@ pub(crate) fn HandView(props: &HandViewProps) -> Html {
         Hand::FaceDown(number) => html! {
             <div class="hand" role="img" aria-label={words.cards(*number)}>
                 <span class="backs">
-                    { for (0..(*number).min(12)).map(|_| html! { <CardBack /> }) }
+                    { for (0..(*number).min(12)).map(|_| card_back()) }
                 </span>
             </div>
         },
@@ -109,7 +109,7 @@ fn group(
         <div class={classes!("cards", is_in_use.then_some("in-use"))} key={currency.index()}>
             <div class="fan-of-cards">{ for held.iter().enumerate().map(card) }</div>
             <p class="sum">
-                <CoinIcon {currency} />
+                { coin_icon(currency) }
                 <span class="sum-name">{ words.currency(currency).name }</span>
                 <span class="sum-count" aria-hidden="true">{ times(held.len()) }</span>
                 <b>{ sum }</b>
@@ -141,7 +141,7 @@ fn money_card(
             onclick={props.on_click.reform(move |_: MouseEvent| click)}
         >
             <span class="unseen">{ words.card(card) }</span>
-            <CardView {card} />
+            { card_face(card) }
         </button>
     }
 }
@@ -162,7 +162,7 @@ fn bureau(
             onclick={props.on_click.reform(move |_: MouseEvent| Click::Bureau(bureau))}
         >
             <span class="unseen">{ words.card(card) }</span>
-            <CardView {card} />
+            { card_face(card) }
         </button>
     }
 }

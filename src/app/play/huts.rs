@@ -1,7 +1,7 @@
 //! The workers' huts: six piles, the uppermost hut of each to be taken for an action.
 
 use crate::rove::Rove;
-use crate::tile::{Piece, Tile};
+use crate::tile::{Piece, draw_tile};
 use cities::Face;
 use i18n::{Language, Words};
 use table::{Click, Table};
@@ -60,7 +60,7 @@ fn pile(hut: Face, left: u8, props: &HutsViewProps, words: &'static Words) -> Ht
     html! {
         <button class="hut-pile" title={label.clone()} disabled={!props.huts.is_open} {onclick}>
             <span class="unseen">{ label }</span>
-            <Tile piece={Piece::Tile(hut)} />
+            { draw_tile(Piece::Tile(hut), false) }
             <span aria-hidden="true">{ left }</span>
         </button>
     }

@@ -1,6 +1,6 @@
 //! What happened, in words, the newest first.
 
-use crate::sentence::Saying;
+use crate::sentence::saying;
 use cities::Event;
 use i18n::{Language, Sentence};
 use std::rc::Rc;
@@ -86,7 +86,7 @@ fn EntryView(props: &EntryProps) -> Html {
     let line = |sentence: Sentence| {
         html! {
             <li>
-                <Saying language={props.language} guests={props.guests.clone()} {sentence} />
+                { saying(&sentence, &props.guests, words) }
             </li>
         }
     };

@@ -1,7 +1,7 @@
 //! The standing: for each building who has how many, who leads, and what it would bring now.
 
-use crate::art::Drawing;
-use crate::emblem::{Emblem, Whose};
+use crate::art::drawing;
+use crate::emblem::{Whose, draw_disc};
 use crate::play::players::line_icon;
 use crate::play::sitting::Sitting;
 use crate::sentence::{chip, name, whose};
@@ -120,7 +120,7 @@ pub(crate) fn Majorities(props: &MajoritiesProps) -> Html {
     let head = |column: &Column| {
         html! {
             <th scope="col" title={column.name.clone()}>
-                <Emblem whose={column.whose} />
+                { draw_disc(column.whose) }
                 <span class="unseen">{ &column.name }</span>
             </th>
         }
@@ -162,7 +162,7 @@ fn line_row(line: Line, lengths: &[u32], columns: usize, words: &'static Words) 
     html! {
         <tr>
             <th scope="row">
-                <span class="chip water"><Drawing name={line_icon(line)} /></span>
+                <span class="chip water">{ drawing(line_icon(line)) }</span>
                 { words.line_title(line) }
             </th>
             { for (0..columns).map(|at| html! { <td>{ cell(at) }</td> }) }

@@ -1,6 +1,6 @@
 //! The menu of the table: home, settings, scorings that were held, how the table is run.
 
-use crate::art::Drawing;
+use crate::art::drawing;
 use crate::modal::Modal;
 use crate::play::Show;
 use crate::route::Route;
@@ -28,7 +28,7 @@ pub(crate) fn Menu(props: &MenuProps) -> Html {
     let words = props.language.words();
     let say = &words.table;
     let item = |icon: &'static str, name: String, onclick: Callback<MouseEvent>| {
-        html! { <li><button class="menu-item" {onclick}><Drawing name={icon} />{ name }</button></li> }
+        html! { <li><button class="menu-item" {onclick}>{ drawing(icon) }{ name }</button></li> }
     };
     let show = |show: Show| props.on_show.reform(move |_: MouseEvent| show);
     let click = |click: Click| {
@@ -55,7 +55,7 @@ pub(crate) fn Menu(props: &MenuProps) -> Html {
         <Modal language={props.language} title={say.menu} class="menu" on_close={props.on_show.reform(|()| Show::Table)}>
             <ul>
                 <li>
-                    <a class="menu-item" href={Route::Home.address()}><Drawing name="icons-city" />{ say.home }</a>
+                    <a class="menu-item" href={Route::Home.address()}>{ drawing("icons-city") }{ say.home }</a>
                 </li>
                 if props.can_redo {
                     { item("icons-redo", say.redo.to_owned(), click(Click::Redo)) }

@@ -1,6 +1,6 @@
 //! The open money: what can be taken, and what is chosen of it.
 
-use crate::money::{CardBack, CardView, CoinIcon};
+use crate::money::{card_back, card_face, coin_icon};
 use crate::rove::Rove;
 use cities::Card;
 use i18n::{Language, Words};
@@ -39,7 +39,7 @@ pub(crate) fn OpenMoney(props: &OpenMoneyProps) -> Html {
                     }) }
                 </Rove>
                 <p class="deck" title={words.in_deck(props.deck)}>
-                    <CardBack />
+                    { card_back() }
                     <span class="unseen">{ words.in_deck(props.deck) }</span>
                     <span class="pill" aria-hidden="true">{ props.deck }</span>
                 </p>
@@ -75,7 +75,7 @@ fn card(place: usize, hint: MoneyHint, props: &OpenMoneyProps, words: &'static W
             {onclick}
         >
             <span class="unseen">{ label }</span>
-            <CardView card={hint.card} />
+            { card_face(hint.card) }
             { for small(hint.card) }
         </button>
     }
@@ -86,7 +86,7 @@ fn small(card: Card) -> Option<Html> {
     let Card::Coin(coin) = card else { return None };
     Some(html! {
         <span class="small-card" aria-hidden="true">
-            <CoinIcon currency={coin.currency} />
+            { coin_icon(coin.currency) }
             <b>{ coin.value }</b>
         </span>
     })

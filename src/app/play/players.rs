@@ -1,7 +1,7 @@
 //! Everybody at the table: points, border, cards, reserve and a small city; a click shows the large one.
 
-use crate::art::{Drawing, centred};
-use crate::emblem::{Emblem, Whose};
+use crate::art::{centred, drawing};
+use crate::emblem::{Whose, draw_disc};
 use crate::mini::Mini;
 use crate::play::sitting::Sitting;
 use cities::{City, Line, Set, Who};
@@ -100,7 +100,7 @@ fn player(row: &Row, props: &PlayersProps, words: &'static Words) -> Html {
     let class = classes!("panel", "player", row.whose.hue(), row.is_on_turn.then_some("on-turn"));
     html! {
         <button {class} aria-pressed={is_shown.to_string()} {onclick}>
-            <Emblem whose={row.whose} />
+            { draw_disc(row.whose) }
             <span class="player-name">
                 <b>{ &row.name }</b>
                 if row.is_on_turn {
@@ -160,7 +160,7 @@ fn holding(row: &Row, words: &'static Words) -> Html {
 fn stat(icon: &'static str, number: u32, spoken: &str) -> Html {
     html! {
         <span class="stat" title={spoken.to_owned()}>
-            <Drawing name={icon} />
+            { drawing(icon) }
             <span aria-hidden="true">{ number }</span>
             <span class="unseen">{ spoken }</span>
         </span>

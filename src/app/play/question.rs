@@ -1,6 +1,6 @@
 //! A question that goes round: everybody who could answer has the same button, whatever their hand says.
 
-use crate::emblem::Emblem;
+use crate::emblem::draw_disc;
 use crate::sentence::whose;
 use cities::Who;
 use engine::{Game, Seat};
@@ -52,7 +52,7 @@ pub(crate) fn QuestionBox(props: &QuestionBoxProps) -> Html {
                 { for question.seats.iter().map(|&seat| answer(seat, props, words)) }
                 { for used.map(|&seat| html! {
                     <li class="used">
-                        <Emblem whose={whose(Who::Seat(seat), guests)} />
+                        { draw_disc(whose(Who::Seat(seat), guests)) }
                         { guests.name(seat) }<span class="quiet">{ words.curtain.vizier_used }</span>
                     </li>
                 }) }
@@ -77,7 +77,7 @@ fn answer(seat: Seat, props: &QuestionBoxProps, words: &'static Words) -> Html {
     html! {
         <li>
             <button class="quiet-button" {onclick}>
-                <Emblem whose={whose(Who::Seat(seat), &props.guests)} />{ says }
+                { draw_disc(whose(Who::Seat(seat), &props.guests)) }{ says }
             </button>
         </li>
     }

@@ -1,6 +1,6 @@
 //! What happened since the last turn of the one who decides, at a glance (U12).
 
-use crate::sentence::Saying;
+use crate::sentence::saying;
 use i18n::{Language, Sentence};
 use std::rc::Rc;
 use table::Guests;
@@ -20,11 +20,7 @@ pub(crate) fn Recap(props: &RecapProps) -> Html {
     let line = |sentence: &Sentence| {
         html! {
             <li>
-                <Saying
-                    sentence={sentence.clone()}
-                    guests={props.guests.clone()}
-                    language={props.language}
-                />
+                { saying(sentence, &props.guests, words) }
             </li>
         }
     };

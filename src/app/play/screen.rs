@@ -23,9 +23,9 @@ use crate::play::yard::Yard;
 use crate::play::{Play, PlayProps, Show};
 use crate::route::Route;
 use crate::settings_dialog::SettingsDialog;
-use crate::tile::{Piece, Tile};
+use crate::tile::{Piece, draw_tile};
 use cities::{Kind, Set};
-use engine::Game;
+use engine::{Game, sort_few};
 use i18n::{Title, Words};
 use std::rc::Rc;
 use table::SaveError;
@@ -281,14 +281,14 @@ pub(crate) fn title(kind: Kind) -> Title {
 fn dirks_tiles(open: &Open, words: &'static Words) -> Html {
     let tiles = open.sitting.table.game().dirk().map(|(tiles, _)| *tiles);
     let mut tiles: Vec<_> = tiles.iter().flat_map(|tiles| tiles.iter()).collect();
-    tiles.sort_unstable_by_key(|face| (face.building().index(), face.price()));
+    sort_few(&mut tiles, |face| (face.building().index(), face.price()));
     html! {
         <section class="board dirks" aria-label={words.dirk()}>
             <h2>{ words.dirk() }</h2>
             <ul>
                 { for tiles.into_iter().map(|face| html! {
                     <li>
-                        <Tile piece={Piece::Tile(face)} />
+                        { draw_tile(Piece::Tile(face), false) }
                         <span class="unseen">{ words.tile(face) }</span>
                     </li>
                 }) }

@@ -5,7 +5,7 @@ use crate::overlay::Overlay;
 use crate::play::sitting::Sitting;
 use crate::trail::Trail;
 use cities::{Cell, City, Effect, Event, Face, Misfit, Who};
-use engine::Seat;
+use engine::{Seat, sort_few};
 use i18n::{Language, Verdict, Words};
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -120,7 +120,7 @@ impl Sight {
         let spots = self.tried.spots.iter();
         let mut legal: Vec<Cell> =
             spots.filter(|(_, verdict)| verdict.is_ok()).map(|(&at, _)| at).collect();
-        legal.sort_unstable_by_key(|at| (at.y, at.x));
+        sort_few(&mut legal, |at| (at.y, at.x));
         legal
     }
 

@@ -1,6 +1,6 @@
 //! The tab bar of a small screen.
 
-use crate::art::Drawing;
+use crate::art::drawing;
 use crate::play::Show;
 use i18n::Language;
 use yew::prelude::*;
@@ -31,7 +31,7 @@ pub(crate) fn Tabs(props: &TabsProps) -> Html {
         let onclick = props.on_show.reform(move |_: MouseEvent| show);
         html! {
             <button class="tab" aria-pressed={is_open.to_string()} {onclick}>
-                <Drawing name={icon} />{ name }
+                { drawing(icon) }{ name }
             </button>
         }
     };

@@ -26,7 +26,7 @@ pub(crate) fn piles(game: &Cities) -> Vec<Pile> {
             let of_building = faces.iter().filter(|face| face.building() == building);
             let mut tiles: Vec<(Face, bool)> =
                 of_building.map(|&face| (face, !unseen.contains(&face.tile()))).collect();
-            tiles.sort_unstable_by_key(|(face, _)| face.price());
+            engine::sort_few(&mut tiles, |(face, _)| face.price());
             Pile { building, tiles }
         };
         set.buildings().iter().map(pile).collect::<Vec<_>>()

@@ -1,6 +1,6 @@
 //! The top of the table: which game, how far it is, and what can be undone.
 
-use crate::art::{Drawing, centred};
+use crate::art::{centred, drawing};
 use crate::play::Show;
 use crate::route::Route;
 use cities::{Cities, Scoring, Set};
@@ -76,7 +76,7 @@ pub(crate) fn TopBar(props: &TopBarProps) -> Html {
     html! {
         <header class="top">
             <a class="top-brand" href={Route::Home.address()} title={say.home}>
-                <Drawing name="logo" />
+                { drawing("logo") }
                 <span>{ i18n::NAME }</span>
                 <span class="unseen">{ say.home }</span>
             </a>
@@ -87,7 +87,7 @@ pub(crate) fn TopBar(props: &TopBarProps) -> Html {
                 <span class="progress-name">{ say.deck }</span>
                 { deck_bar(&props.progress, words) }
                 <b>{ props.progress.scoring_words(words) }</b>
-                <Drawing name="icons-bag" />
+                { drawing("icons-bag") }
                 <b>{ words.in_bag(props.progress.bags.iter().sum()) }</b>
             </button>
             <div class="tools-bar">
@@ -102,15 +102,15 @@ pub(crate) fn TopBar(props: &TopBarProps) -> Html {
 
 /// A button that is a sign; it keeps the focus also while it cannot be pressed.
 pub(crate) fn icon(
-    drawing: &'static str,
+    sign: &'static str,
     name: &'static str,
     is_off: bool,
     onclick: Callback<MouseEvent>,
 ) -> Html {
-    let class = classes!("icon-button", drawing);
+    let class = classes!("icon-button", sign);
     html! {
         <button {class} title={name} aria-label={name} aria-disabled={is_off.then_some("true")} {onclick}>
-            <Drawing name={drawing} />
+            { drawing(sign) }
         </button>
     }
 }

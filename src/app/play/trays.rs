@@ -1,9 +1,9 @@
 //! The trays in the corners of the city: tiles beside it, and the reserve.
 
-use crate::art::Drawing;
+use crate::art::drawing;
 use crate::board::Draggable;
 use crate::rove::Rove;
-use crate::tile::{Piece, Tile};
+use crate::tile::{Piece, draw_tile};
 use cities::{Cell, Face, Who};
 use i18n::{Language, Words};
 use table::{Choice, Click, Source, Table};
@@ -117,7 +117,7 @@ fn turn_button(turning: Turning, props: &TraysViewProps, words: &'static Words) 
     };
     let onclick = props.on_click.reform(|_: MouseEvent| Click::TurnOver);
     html! {
-        <button class="quiet-button turn-over" {onclick}><Drawing name="icons-turn" />{ name }</button>
+        <button class="quiet-button turn-over" {onclick}>{ drawing("icons-turn") }{ name }</button>
     }
 }
 
@@ -158,7 +158,7 @@ fn tray_tile(
             {onclick}
         >
             <span class="unseen">{ name }</span>
-            <Tile piece={Piece::Tile(shows)} {has_mark} />
+            { draw_tile(Piece::Tile(shows), has_mark) }
         </button>
         </Draggable>
     }

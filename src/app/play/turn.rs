@@ -1,6 +1,6 @@
 //! Whose turn it is and what they may do now, always in the same place (U4).
 
-use crate::art::Drawing;
+use crate::art::drawing;
 use crate::page::focus;
 use cities::Phase;
 use i18n::{Language, Saying};
@@ -95,7 +95,7 @@ pub(crate) fn TurnLine(props: &TurnLineProps) -> Html {
         let is_on = props.mode == Some(mode);
         html! {
             <button class="mode" aria-pressed={is_on.to_string()} {onclick}>
-                <Drawing name={icon} />{ name }
+                { drawing(icon) }{ name }
             </button>
         }
     };
@@ -115,7 +115,7 @@ pub(crate) fn TurnLine(props: &TurnLineProps) -> Html {
                 </div>
             }
             { for props.complaint.iter().map(|why| html! {
-                <p class="complaint"><Drawing name="icons-x" />{ why }</p>
+                <p class="complaint">{ drawing("icons-x") }{ why }</p>
             }) }
             { props.children.clone() }
         </header>

@@ -1,9 +1,9 @@
 //! The yard: four spaces with what lies there, its price in money, and what that means for a hand.
 
-use crate::art::Drawing;
-use crate::money::CoinIcon;
+use crate::art::drawing;
+use crate::money::coin_icon;
 use crate::rove::Rove;
-use crate::tile::{Piece, Tile};
+use crate::tile::{Piece, draw_tile};
 use cities::{Currency, Face, Set};
 use i18n::{Language, Words, YardVerdict};
 use std::rc::Rc;
@@ -102,7 +102,7 @@ fn space(number: u32, space: &Space, props: &YardProps, words: &'static Words) -
         <div class="space" key={number}>
             <h3 class="space-name">
                 <span class="unseen">{ (words.table.space)(number, currency) }</span>
-                <CoinIcon currency={space.currency} />
+                { coin_icon(space.currency) }
                 <span aria-hidden="true">{ currency }</span>
             </h3>
             { for space.places.iter().map(|place| match place.tile {
@@ -142,10 +142,10 @@ fn offer(
             {onclick}
         >
             <span class="unseen">{ label }</span>
-            <Tile piece={Piece::Tile(tile)} has_mark=true />
+            { draw_tile(Piece::Tile(tile), true) }
             if let Some(says) = says {
                 <span class="says" aria-hidden="true">
-                    { for icon.map(|name| html! { <Drawing {name} /> }) }
+                    { for icon.map(|name| drawing(name)) }
                     { says }
                 </span>
             }

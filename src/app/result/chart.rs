@@ -1,6 +1,7 @@
 //! The points of everybody as bars: three tones for the three scorings, waves and battlements for lines.
 
-use crate::emblem::{Emblem, Whose};
+use crate::emblem::{Whose, draw_disc};
+use crate::lens::tidy;
 use crate::sentence::{name, whose};
 use cities::{Line, Scoring, Set, Who};
 use i18n::{Language, Words};
@@ -115,10 +116,10 @@ fn bar(account: &Account, most: u16, guests: &Guests, words: &'static Words) -> 
     html! {
         <li {class}>
             <span class="place">{ account.place.map(|place| place.to_string()).unwrap_or_default() }</span>
-            <Emblem whose={disc} />
+            { draw_disc(disc) }
             <span class="bar-name">{ name(account.who, guests, words) }</span>
             <svg class={hue} role="img" aria-label={label(account, words)}>
-                <svg width={format!("{}%", percent(account.total, most))}>
+                <svg width={in_percent(percent(account.total, most))}>
                     { portions(account) }
                     <rect class="bar-line" width="100%" height="100%" rx="6" />
                 </svg>
@@ -154,7 +155,7 @@ fn portions(account: &Account) -> Html {
 }
 
 fn piece(portion: &Portion, from: f32, width: f32, is_new: bool) -> Html {
-    let (x, wide) = (format!("{from}%"), format!("{width}%"));
+    let (x, wide) = (in_percent(from), in_percent(width));
     let rect = |class: &'static str| {
         html! { <rect {class} x={x.clone()} width={wide.clone()} height="100%" /> }
     };
@@ -170,10 +171,14 @@ fn piece(portion: &Portion, from: f32, width: f32, is_new: bool) -> Html {
             { for portion.line.map(|line| rect(ornament(line))) }
             if is_new { <line class="bar-cut" x1={x.clone()} x2={x.clone()} y2="100%" /> }
             { for room.map(|class| html! {
-                <text {class} x={format!("{}%", from + width / 2.0)} y="50%">{ portion.points }</text>
+                <text {class} x={in_percent(from + width / 2.0)} y="50%">{ portion.points }</text>
             }) }
         </>
     }
+}
+
+fn in_percent(share: f32) -> String {
+    format!("{}%", tidy(share.into()))
 }
 
 fn percent(part: u16, whole: u16) -> f32 {

@@ -1,6 +1,6 @@
 //! The table of all points: for each building and line what it brought everybody in A, B and C.
 
-use crate::emblem::Emblem;
+use crate::emblem::draw_disc;
 use crate::motion;
 use crate::scoring::{merit_chip, merit_name};
 use crate::sentence::{name, whose};
@@ -62,7 +62,7 @@ fn dirk(who: Who) -> Option<&'static str> {
 fn owner(who: Who, guests: &Guests, words: &'static Words) -> Html {
     html! {
         <th scope="col" class={dirk(who)}>
-            <span class="owner"><Emblem whose={whose(who, guests)} />{ name(who, guests, words) }</span>
+            <span class="owner">{ draw_disc(whose(who, guests)) }{ name(who, guests, words) }</span>
         </th>
     }
 }

@@ -1,7 +1,7 @@
 //! Who won: the disc in a star, the points, the city with its longest border.
 
-use crate::art::Drawing;
-use crate::emblem::Emblem;
+use crate::art::{drawing, drawing_as};
+use crate::emblem::draw_disc;
 use crate::fabric::Fabric;
 use crate::focus::use_focus;
 use crate::frame::Frame;
@@ -55,9 +55,9 @@ pub(crate) fn Winners(props: &WinnersProps) -> Html {
 fn star(seat: Seat, guests: &Guests) -> Html {
     html! {
         <span class="winner-star">
-            <Drawing name="khatim" class="star-outer" />
-            <Drawing name="khatim" class="star-inner" />
-            <Emblem whose={whose(Who::Seat(seat), guests)} />
+            { drawing_as("khatim", "star-outer") }
+            { drawing_as("khatim", "star-inner") }
+            { draw_disc(whose(Who::Seat(seat), guests)) }
         </span>
     }
 }
@@ -92,7 +92,7 @@ fn longest(one: &Longest, guests: &Guests, words: &Words) -> Html {
     let text = (words.result.longest_of_game)(words.longest(one.line), one.length.into());
     html! {
         <li>
-            <Drawing name={icon} />{ format!("{text}, {}", words.and(&names)) }
+            { drawing(icon) }{ format!("{text}, {}", words.and(&names)) }
         </li>
     }
 }

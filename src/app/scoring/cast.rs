@@ -1,6 +1,6 @@
 //! What every part of the show needs to know, and how steps are called.
 
-use crate::art::Drawing;
+use crate::art::drawing;
 use crate::sentence::{chip, name};
 use cities::{Building, Line, Set, Who};
 use i18n::{Language, Words};
@@ -45,7 +45,7 @@ pub(crate) fn merit_chip(merit: Merit) -> Html {
         Merit::Building(building) => chip(building),
         Merit::Line(line) => {
             let (hue, icon) = line_look(line);
-            html! { <span class={classes!("chip", hue)}><Drawing name={icon} /></span> }
+            html! { <span class={classes!("chip", hue)}>{ drawing(icon) }</span> }
         }
     }
 }

@@ -1,12 +1,12 @@
 //! One step: who has what, in the order of the ranks, with the tiles or the city as evidence.
 
 use super::cast::{Cast, has_none, merit_chip, step_name, without};
-use crate::art::Drawing;
-use crate::emblem::Emblem;
+use crate::art::drawing;
+use crate::emblem::draw_disc;
 use crate::frame::Frame;
 use crate::mini::Mini;
 use crate::sentence::whose;
-use crate::tile::{Piece, Tile};
+use crate::tile::{Piece, tile_of_size};
 use crate::trail::{self, Trail};
 use cities::{Building, City, Face, Line, LineScore, Rank, Who};
 use std::rc::Rc;
@@ -104,11 +104,11 @@ impl Row {
         html! {
             <li class={(self.points == 0).then_some("is-empty")}>
                 <span class="place">{ self.place }</span>
-                <Emblem whose={whose(self.who, &cast.guests)} />
+                { draw_disc(whose(self.who, &cast.guests)) }
                 <p class="row-name"><strong>{ cast.name(self.who) }</strong><span>{ self.has }</span></p>
                 <div class="evidence">{ self.evidence }</div>
                 if let Some(note) = self.note {
-                    <p class="tie"><Drawing name="icons-check" />{ note }</p>
+                    <p class="tie">{ drawing("icons-check") }{ note }</p>
                 }
                 if self.is_given || self.points == 0 {
                     <span {class}>{ points }</span>
@@ -163,7 +163,7 @@ fn faces(cast: &Cast, tiles: &[Face], decides: bool) -> Html {
     let size = if is_small { "small-tiles" } else { "large-tiles" };
     html! {
         <div class={classes!("tiles", size, decides.then_some("decides"))} role="img" aria-label={names.join(", ")}>
-            { for tiles.iter().map(|&face| html! { <Tile piece={Piece::Tile(face)} {is_small} /> }) }
+            { for tiles.iter().map(|&face| tile_of_size(Piece::Tile(face), false, is_small)) }
         </div>
     }
 }

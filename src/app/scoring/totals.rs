@@ -1,7 +1,7 @@
 //! The points of everybody, why the order is as it is, and the result of a scoring.
 
 use super::cast::{Cast, ties};
-use crate::emblem::Emblem;
+use crate::emblem::draw_disc;
 use crate::sentence::whose;
 use cities::Who;
 use table::Step;
@@ -24,7 +24,7 @@ pub(crate) fn Totals(props: &TotalsProps) -> Html {
     let row = |&(who, now): &(Who, u16)| {
         html! {
             <li key={format!("{who:?}")}>
-                <Emblem whose={whose(who, &cast.guests)} />
+                { draw_disc(whose(who, &cast.guests)) }
                 <span class="total-name">{ cast.name(who) }</span>
                 <span class="total-before">{ format!("{} →", cast.tale.points_before(who)) }</span>
                 <strong>{ now }</strong>
@@ -83,7 +83,7 @@ pub(crate) fn Outcome(props: &OutcomeProps) -> Html {
     let row = |&(who, now): &(Who, u16)| {
         html! {
             <li>
-                <Emblem whose={whose(who, &cast.guests)} />
+                { draw_disc(whose(who, &cast.guests)) }
                 <p class="row-name"><strong>{ cast.name(who) }</strong></p>
                 <span class="row-points is-gain">{ format!("+{}", cast.tale.gained(who)) }</span>
                 <strong class="row-total">{ now }</strong>

@@ -2,7 +2,7 @@
 
 use super::PanelProps;
 use crate::modal::Modal;
-use crate::tile::{Piece, Tile};
+use crate::tile::{Piece, draw_tile};
 use cities::{Kind, Set};
 use i18n::Emblem;
 use table::{Change, Colour};
@@ -48,7 +48,7 @@ fn colour_button(
             aria-pressed={(holder == Some(at)).to_string()}
             onclick={props.change.reform(move |_| Change::Colour(at, colour))}
         >
-            <Tile piece={Piece::Start { set, colour: colour.0 }} />
+            { draw_tile(Piece::Start { set, colour: colour.0 }, false) }
             <span class="strong">{ words.colour(emblem) }</span>
             <span>{ words.emblem(emblem) }</span>
             <span class="quiet">{ whose }</span>

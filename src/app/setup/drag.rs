@@ -1,6 +1,7 @@
 //! Dragging a guest to another place, with mouse, pen or finger.
 
 use super::field::{element, row_of};
+use crate::lens::tidy;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
@@ -88,7 +89,7 @@ fn height_of(event: &PointerEvent, row: &HtmlElement) -> Option<f64> {
 fn shift(at: usize, by: Option<f64>) {
     let Some(row) = element(&row_of(at)) else { return };
     drop(match by {
-        Some(by) => row.style().set_property("transform", &format!("translateY({by}px)")),
+        Some(by) => row.style().set_property("transform", &format!("translateY({}px)", tidy(by))),
         None => row.style().remove_property("transform").map(drop),
     });
 }

@@ -5,9 +5,9 @@ use super::colours::colours;
 use super::drag::use_drag;
 use super::field::{button_of, focus_on};
 use super::seat::{Seat, seat};
-use crate::art::Drawing;
+use crate::art::drawing;
 use crate::begin::nameless;
-use crate::emblem::{Emblem, Whose};
+use crate::emblem::{Whose, draw_disc};
 use std::rc::Rc;
 use table::{Change, NotReady};
 use web_sys::HtmlSelectElement;
@@ -112,7 +112,7 @@ fn room(props: &PanelProps, count: usize) -> Html {
                 if is_full {
                     { words.most_six }
                 } else {
-                    <Drawing name="icons-plus" />{ words.add_player }
+                    { drawing("icons-plus") }{ words.add_player }
                 }
             </button>
         </>
@@ -134,7 +134,7 @@ fn youngest(props: &PanelProps, names: &[String]) -> Html {
         <div class="youngest">
             <label class="strong" for="youngest">{ words.youngest }</label>
             <span class="choice">
-                <Emblem whose={Whose::Player(colour)} />
+                { draw_disc(Whose::Player(colour)) }
                 <select id="youngest" aria-describedby="youngest-note" ~value={youngest.to_string()} {onchange}>
                     { for names.iter().enumerate().map(option) }
                 </select>

@@ -1,8 +1,8 @@
 //! One row of the set-up: a guest's place, colour and name, and moving or removing them.
 
 use super::field::{button_of, name_of, row_of};
-use crate::art::Drawing;
-use crate::emblem::{Emblem, Whose};
+use crate::art::drawing;
+use crate::emblem::{Whose, draw_disc};
 use i18n::{Emblem as Sign, Language};
 use table::{Change, Guest};
 use web_sys::HtmlInputElement;
@@ -49,7 +49,7 @@ pub(super) fn seat(props: &Seat) -> Html {
                 onpointerup={to_pointer()}
                 onpointercancel={to_pointer()}
             >
-                <Drawing name="icons-menu" />
+                { drawing("icons-menu") }
             </span>
             <span class="number">{ at + 1 }</span>
             { colour(props) }
@@ -82,8 +82,8 @@ fn colour(props: &Seat) -> Html {
             title={now}
             onclick={props.on_colour.reform(move |_| at)}
         >
-            <Emblem whose={Whose::Player(colour)} />
-            <Drawing name="icons-down" />
+            { draw_disc(Whose::Player(colour)) }
+            { drawing("icons-down") }
         </button>
     }
 }
@@ -132,7 +132,7 @@ fn mover(props: &Seat, way: &'static str, to: Option<usize>) -> Html {
             aria-disabled={to.is_none().then_some("true")}
             {onclick}
         >
-            <Drawing name="icons-down" />
+            { drawing("icons-down") }
         </button>
     }
 }
@@ -151,7 +151,7 @@ fn remover(props: &Seat) -> Html {
             title={is_needed.then_some(words.least_two)}
             onclick={props.on_remove.reform(move |_| at)}
         >
-            <Drawing name="icons-x" />
+            { drawing("icons-x") }
         </button>
     }
 }
