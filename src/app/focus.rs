@@ -7,7 +7,7 @@ use yew::prelude::*;
 #[hook]
 pub(crate) fn use_focus() -> NodeRef {
     let node = use_node_ref();
-    use_effect_with(node.clone(), |node| focus(node));
+    use_effect_with(node.clone(), focus);
     node
 }
 

@@ -201,7 +201,7 @@ impl Component for Play {
     fn view(&self, ctx: &Context<Self>) -> Html {
         match &self.state {
             Ok(open) => self.screen(open, ctx),
-            Err(error) => self.missing(error.as_ref(), ctx),
+            Err(error) => screen::missing(error.as_ref(), ctx.props().language.words()),
         }
     }
 

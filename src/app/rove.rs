@@ -105,11 +105,10 @@ fn move_focus(group: &Element, step: Step) {
     let focus = focused();
     let now = buttons.iter().position(|button| focus.as_ref() == Some(button.unchecked_ref()));
     let next = match (step, now) {
-        (Step::First, _) => 0,
+        (Step::First, _) | (Step::By(_), None) => 0,
         (Step::Last, _) => buttons.len().saturating_sub(1),
         (Step::By(1), Some(now)) => now + 1,
         (Step::By(_), Some(now)) => now.saturating_sub(1),
-        (Step::By(_), None) => 0,
     };
     if let Some(button) = buttons.get(next) {
         drop(button.focus());

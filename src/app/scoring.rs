@@ -83,7 +83,7 @@ impl Component for ScoringShow {
                 self.given += 1;
                 self.wait(ctx);
             }
-            Msg::Next if self.at == last => ctx.props().on_close.emit(()),
+            Msg::Next | Msg::Skip if self.at == last => ctx.props().on_close.emit(()),
             Msg::Tick | Msg::Next => self.go(ctx, self.at + 1),
             Msg::Back => {
                 self.is_playing = false;
@@ -93,7 +93,6 @@ impl Component for ScoringShow {
                 self.is_playing = false;
                 self.go(ctx, step);
             }
-            Msg::Skip if self.at == last => ctx.props().on_close.emit(()),
             Msg::Skip => self.go(ctx, last),
             Msg::Pause => {
                 self.is_playing = !self.is_playing;
@@ -152,12 +151,12 @@ impl ScoringShow {
     }
 
     fn go(&mut self, ctx: &Context<Self>, step: usize) {
-        if step != self.at {
-            self.enter(ctx, step);
-            self.say(ctx);
-        } else {
+        if step == self.at {
             self.given = self.gains(ctx);
             self.timer = None;
+        } else {
+            self.enter(ctx, step);
+            self.say(ctx);
         }
     }
 
@@ -256,6 +255,7 @@ impl ScoringShow {
 }
 
 /// Enter and space press the button that has the focus; where that is none, they go on.
+#[expect(clippy::needless_pass_by_value, reason = "the shape of a callback")]
 fn key(event: KeyboardEvent) -> Option<Msg> {
     let pressed = event.target_dyn_into::<Element>();
     let is_free = pressed.is_none_or(|element| element.tag_name() != "BUTTON");

@@ -59,7 +59,7 @@ fn floors(tokens: &[Token]) -> Vec<u8> {
         let is_near = |other: &Token| (token.points % 100).abs_diff(other.points % 100) < REACH;
         let near: Vec<u8> =
             (0..at).filter(|&other| is_near(&tokens[other])).map(|other| floors[other]).collect();
-        let free = (0..).find(|floor| !near.contains(floor)).unwrap_or(0);
+        let free = (0..7).find(|floor| !near.contains(floor)).unwrap_or(0);
         floors.push(free);
     }
     floors

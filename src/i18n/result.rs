@@ -85,13 +85,11 @@ impl Words {
             Set::Alhambra => self.result.by_building.to_owned(),
             Set::Granada => self.award(scoring, is_simplified),
         };
-        match sets {
-            [only] => note(only),
-            _ => {
-                let all = sets.iter().map(|set| format!("{}: {}", self.set(*set), note(set)));
-                all.collect::<Vec<_>>().join("; ")
-            }
+        if let [only] = sets {
+            return note(only);
         }
+        let all = sets.iter().map(|set| format!("{}: {}", self.set(*set), note(set)));
+        all.collect::<Vec<_>>().join("; ")
     }
 
     /// A place of a building and how its points come about: `1st: 2 × 6`.

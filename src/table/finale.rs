@@ -136,8 +136,9 @@ impl Table {
                 sources.push(Earned { merit, points: nothing });
             }
             for (who, gained) in points {
-                let own = sources[at].points.iter_mut().find(|(one, _)| *one == who);
-                own.into_iter().for_each(|(_, all)| all[scoring as usize] += gained);
+                if let Some((_, all)) = sources[at].points.iter_mut().find(|(one, _)| *one == who) {
+                    all[scoring as usize] += gained;
+                }
             }
         }
         sources

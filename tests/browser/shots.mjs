@@ -1,20 +1,42 @@
 // The pictures of the README, run by `cargo xtask shots`.
 import { chromium } from '@playwright/test';
 import { browser as settings } from './playwright.config.js';
+import { golden, keep, saved } from './saves.js';
 
 const browser = await chromium.launch(settings);
+const desk = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' };
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true, colorScheme: 'light' };
 
-async function shot(name, use) {
-  const page = await browser.newPage({ locale: 'en-GB', ...use });
+// Opens home or a game, does something there, and takes the picture.
+async function shot(name, use, record, act = async () => {}) {
+  const page = await browser.newPage({ locale: 'en-GB', reducedMotion: 'reduce', ...use });
   await page.goto(process.env.ADDRESS);
   await page.getByRole('contentinfo').waitFor();
+  if (record) {
+    await keep(page, 'shot', saved(record));
+    await page.goto(`${process.env.ADDRESS}#/game/shot`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  }
+  await act(page);
   await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(400);
   await page.screenshot({ path: `../../docs/${name}.png` });
   await page.close();
   console.log(`docs/${name}.png`);
 }
 
-await shot('home', { viewport: { width: 1440, height: 900 }, colorScheme: 'light' });
-await shot('home-dark', { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' });
-await shot('home-phone', { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, colorScheme: 'light' });
+const takeFromReserve = async page => {
+  await page.getByRole('group', { name: 'Reserve' }).getByRole('button', { name: /^Bath house 13/ }).click();
+  await page.getByRole('gridcell', { name: /^2 left: / }).hover();
+};
+
+await shot('home', desk);
+await shot('table', desk, golden('granada', 228), takeFromReserve);
+await shot('table-dark', { ...desk, colorScheme: 'dark' }, golden('alhambra', 230));
+await shot('table-phone', phone, golden('granada', 228), page => page.locator('.offer').nth(2).tap());
+await shot('scoring', desk, golden('granada', 253), async page => {
+  await page.getByRole('button', { name: 'End turn' }).click();
+  await page.keyboard.press('ArrowRight');
+});
+await shot('result', desk, golden('granada'));
 await browser.close();

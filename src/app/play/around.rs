@@ -76,7 +76,7 @@ impl Play {
     fn curtain(&self, open: &Open, ctx: &Context<Self>) -> Option<Html> {
         let (table, guests) = (&open.sitting.table, &open.sitting.guests);
         table.curtain().filter(|_| !open.sitting.is_lifted)?;
-        let seat = self.awaited(open)?;
+        let seat = awaited(open)?;
         let has_question = table.question().is_some();
         let click = if has_question { Click::Decline } else { Click::Unveil };
         Some(html! {
@@ -98,13 +98,6 @@ impl Play {
         })
     }
 
-    /// Whom the curtain names: while a question goes round, whoever plays after it.
-    fn awaited(&self, open: &Open) -> Option<Seat> {
-        let table = &open.sitting.table;
-        let next = table.question().map(|question| question.next);
-        next.or(table.curtain())
-    }
-
     /// The hem of the curtain over a table that is only looked at, or the way back to the result.
     pub(super) fn strip(&self, open: &Open, ctx: &Context<Self>) -> Html {
         let language = ctx.props().language;
@@ -118,7 +111,7 @@ impl Play {
                 </div>
             };
         }
-        match self.awaited(open).filter(|_| open.sitting.is_lifted) {
+        match awaited(open).filter(|_| open.sitting.is_lifted) {
             Some(seat) => html! {
                 <CurtainStrip
                     {seat}
@@ -130,4 +123,11 @@ impl Play {
             None => Html::default(),
         }
     }
+}
+
+/// Whom the curtain names: while a question goes round, whoever plays after it.
+fn awaited(open: &Open) -> Option<Seat> {
+    let table = &open.sitting.table;
+    let next = table.question().map(|question| question.next);
+    next.or(table.curtain())
 }

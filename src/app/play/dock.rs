@@ -193,7 +193,7 @@ fn said(verdict: Verdict, words: &str) -> Html {
         Verdict::Short(_) => ("verdict short", Some("icons-x")),
     };
     html! {
-        <p {class}>{ for icon.map(|name| drawing(name)) }{ words }</p>
+        <p {class}>{ for icon.map(drawing) }{ words }</p>
     }
 }
 

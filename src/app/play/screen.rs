@@ -24,7 +24,7 @@ use crate::play::{Play, PlayProps, Show};
 use crate::route::Route;
 use crate::settings_dialog::SettingsDialog;
 use crate::tile::{Piece, draw_tile};
-use cities::{Kind, Set};
+use cities::{Faces, Kind, Set};
 use engine::{Game, sort_few};
 use i18n::{Title, Words};
 use std::rc::Rc;
@@ -32,19 +32,6 @@ use table::SaveError;
 use yew::prelude::*;
 
 impl Play {
-    /// A game that cannot be opened: it is kept, and the way home is open.
-    pub(super) fn missing(&self, error: Option<&SaveError>, ctx: &Context<Self>) -> Html {
-        let words = ctx.props().language.words();
-        let why = error.map_or(words.table.no_such_game, |_| words.table.game_unreadable);
-        html! {
-            <main class="shell missing">
-                <h1 tabindex="-1">{ words.table.not_opened }</h1>
-                <p>{ why }</p>
-                <p><a class="primary" href={Route::Home.address()}>{ words.table.home }</a></p>
-            </main>
-        }
-    }
-
     pub(super) fn screen(&self, open: &Open, ctx: &Context<Self>) -> Html {
         let (_, said) = &self.said;
         html! {
@@ -280,7 +267,7 @@ pub(crate) fn title(kind: Kind) -> Title {
 
 fn dirks_tiles(open: &Open, words: &'static Words) -> Html {
     let tiles = open.sitting.table.game().dirk().map(|(tiles, _)| *tiles);
-    let mut tiles: Vec<_> = tiles.iter().flat_map(|tiles| tiles.iter()).collect();
+    let mut tiles: Vec<_> = tiles.iter().flat_map(Faces::iter).collect();
     sort_few(&mut tiles, |face| (face.building().index(), face.price()));
     html! {
         <section class="board dirks" aria-label={words.dirk()}>
@@ -294,5 +281,17 @@ fn dirks_tiles(open: &Open, words: &'static Words) -> Html {
                 }) }
             </ul>
         </section>
+    }
+}
+
+/// A game that cannot be opened: it is kept, and the way home is open.
+pub(super) fn missing(error: Option<&SaveError>, words: &'static Words) -> Html {
+    let why = error.map_or(words.table.no_such_game, |_| words.table.game_unreadable);
+    html! {
+        <main class="shell missing">
+            <h1 tabindex="-1">{ words.table.not_opened }</h1>
+            <p>{ why }</p>
+            <p><a class="primary" href={Route::Home.address()}>{ words.table.home }</a></p>
+        </main>
     }
 }

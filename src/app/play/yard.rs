@@ -145,7 +145,7 @@ fn offer(
             { draw_tile(Piece::Tile(tile), true) }
             if let Some(says) = says {
                 <span class="says" aria-hidden="true">
-                    { for icon.map(|name| drawing(name)) }
+                    { for icon.map(drawing) }
                     { says }
                 </span>
             }

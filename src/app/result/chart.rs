@@ -148,13 +148,13 @@ fn portions(account: &Account) -> Html {
         let is_new = last.is_some_and(|last| last != portion.scoring);
         before += portion.points;
         last = Some(portion.scoring);
-        piece(portion, from, width, is_new)
+        piece(*portion, from, width, is_new)
     });
     let drawn: Vec<Html> = drawn.collect();
     html! { <>{ for drawn }</> }
 }
 
-fn piece(portion: &Portion, from: f32, width: f32, is_new: bool) -> Html {
+fn piece(portion: Portion, from: f32, width: f32, is_new: bool) -> Html {
     let (x, wide) = (in_percent(from), in_percent(width));
     let rect = |class: &'static str| {
         html! { <rect {class} x={x.clone()} width={wide.clone()} height="100%" /> }
