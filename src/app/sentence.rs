@@ -10,8 +10,10 @@ use yew::prelude::*;
 
 /// One sentence. Every picture has its word beside it, so that it reads the same without pictures.
 pub(crate) fn saying(sentence: &Sentence, guests: &Guests, words: &'static Words) -> Html {
+    // Whoever the sentence begins with did it; in a list that disc hangs before the line.
+    let is_led = matches!(sentence.0.first(), Some(Part::Player(_)));
     html! {
-        <span class="saying">
+        <span class={classes!("saying", is_led.then_some("is-led"))}>
             { for sentence.0.iter().map(|part| shown(part, guests, words)) }
         </span>
     }

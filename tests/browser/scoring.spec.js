@@ -197,6 +197,7 @@ for (const { theme, colorScheme } of inBothThemes) {
     test.use({ colorScheme, reducedMotion: 'reduce' });
 
     test(`no accessibility finding from the curtain to the end (${theme})`, async ({ page }) => {
+      test.slow();
       await sit(page, golden('granada', 228), HIDDEN);
       await expectAccessible(page);
       await score(page, SCORING_B);
@@ -213,6 +214,7 @@ for (const { theme, colorScheme } of inBothThemes) {
     });
 
     test(`no accessibility finding on a table that is only looked at (${theme})`, async ({ page }) => {
+      test.slow();
       await sit(page, golden('granada', 228), HIDDEN);
       await button(page, 'Look at the table').click();
       await expect(button(page, 'Back to the curtain')).toBeFocused();
