@@ -68,12 +68,12 @@ fn floors(tokens: &[Token]) -> Vec<u8> {
 #[component]
 fn Fields() -> Html {
     let field = |number: u16| {
-        let class = if number % 5 == 0 { "field five" } else { "field" };
-        html! { <rect {class} x={format!("{}.07%", number)} width="0.86%" height="26" rx="3" /> }
+        let class = if number.is_multiple_of(5) { "field five" } else { "field" };
+        html! { <rect {class} x={format!("{number}.07%")} width="0.86%" height="26" rx="3" /> }
     };
     let ten = |number: u16| {
         html! {
-            <svg x={format!("{}.5%", number)} class="ten">
+            <svg x={format!("{number}.5%")} class="ten">
                 <rect x="-11" width="22" height="26" rx="4" />
                 <text y="17">{ number }</text>
             </svg>

@@ -198,6 +198,7 @@ for (const { theme, colorScheme } of inBothThemes) {
 
     test(`no accessibility finding from the curtain to the end (${theme})`, async ({ page }) => {
       test.slow();
+      test.slow();
       await sit(page, golden('granada', 228), HIDDEN);
       await expectAccessible(page);
       await score(page, SCORING_B);
@@ -214,6 +215,7 @@ for (const { theme, colorScheme } of inBothThemes) {
     });
 
     test(`no accessibility finding on a table that is only looked at (${theme})`, async ({ page }) => {
+      test.slow();
       test.slow();
       await sit(page, golden('granada', 228), HIDDEN);
       await button(page, 'Look at the table').click();

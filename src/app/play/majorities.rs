@@ -126,6 +126,8 @@ pub(crate) fn Majorities(props: &MajoritiesProps) -> Html {
         }
     };
     html! {
+        // It scrolls where there is no room for all rows.
+        <div class="standing-scroll" tabindex="0" role="group" aria-labelledby="majorities-title">
         <table class="standing">
             <caption class="unseen">{ words.at_scoring(*scoring) }</caption>
             <thead>
@@ -147,6 +149,7 @@ pub(crate) fn Majorities(props: &MajoritiesProps) -> Html {
                 </tr>
             </tfoot>
         </table>
+        </div>
     }
 }
 
