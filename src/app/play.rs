@@ -270,7 +270,13 @@ impl Play {
 
     /// Single keys, unless they are switched off or mean something else where the focus is.
     fn key(&mut self, ctx: &Context<Self>, event: &KeyboardEvent) -> bool {
-        if page::has_dialog() || page::is_typing() {
+        let is_table = !matches!(self.show, Show::Scoring { .. } | Show::LastTiles);
+        let is_open = |open: &Open| open.sitting.table.curtain().is_none();
+        if page::has_dialog()
+            || page::is_typing()
+            || !is_table
+            || !self.state.as_ref().is_ok_and(is_open)
+        {
             return false;
         }
         let click = match event.key().as_str() {

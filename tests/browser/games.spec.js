@@ -31,7 +31,7 @@ const GAMES = [
 for (const [name, options, project, manners] of GAMES) {
   test(`a whole game: ${name}`, async ({ page }, info) => {
     test.skip(info.project.name !== project, `played on the ${project}`);
-    test.setTimeout(240_000);
+    test.setTimeout(600_000);
     await sit(page, fresh(options, 7), manners);
     await playUntil(page, project === 'phone' ? finger : mouse);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/wins|share the victory/);
@@ -42,7 +42,7 @@ for (const [name, options, project, manners] of GAMES) {
 
 test('U32 a whole game with the keyboard alone', async ({ page }, info) => {
   test.skip(info.project.name !== 'desktop', 'phones have no keyboard');
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   await sit(page, fresh({ kind: 'granada', seats: 2 }, 11), HIDDEN);
   await playUntil(page, keyboard);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/wins|share the victory/);

@@ -32,51 +32,50 @@ export const keyboard = {
   },
 };
 
-const button = (page, name) => page.getByRole('button', { name, exact: true });
+const button = (page, name) => page.getByRole('button', { name });
 
-// What the page asks for now; the first that is there is done.
-function steps(page, hands) {
-  const press = locator => () => hands.press(locator.first());
-  const curtain = page.getByRole('button', { name: /show my hand|^Continue: I am/ });
-  const closeScoring = page.getByRole('button', { name: /^(Back to the table|To the final result)$/ });
-  const skip = page.getByRole('button', { name: 'Skip to the result' });
-  const onward = page.getByRole('button', { name: /^(Go on: |Next: Scoring C|Go on without$)/ });
-  // Only now are bought tiles placed; before, they are looked at.
-  const placing = page.getByRole('heading', { level: 1, name: /place your|last tile/ });
-  const fits = page.getByRole('gridcell', { name: /fits here/ });
-  const exact = page.getByRole('button', { name: /; exact / });
-  const money = page.getByRole('group', { name: 'Open money' }).getByRole('button');
-  return [
-    [curtain, press(curtain)],
-    [closeScoring, press(closeScoring)],
-    [skip, press(skip)],
-    [onward, press(onward)],
-    [button(page, 'End turn'), press(button(page, 'End turn'))],
-    [button(page, 'Take'), press(button(page, 'Take'))],
-    [page.getByRole('button', { name: /^Buy ./ }), press(page.getByRole('button', { name: /^Buy ./ }))],
-    [placing, () => place(page, hands, fits)],
-    [exact, press(exact)],
-    [button(page, 'Pass'), press(button(page, 'Pass'))],
-    [money, press(money)],
-  ];
-}
+// What is pressed, in this order of preference; names as a screen reader hears them.
+const WISHES = [
+  /show my hand|^Continue: I am/,
+  /^(Back to the table|To the final result)$/,
+  /^Skip to the result$/,
+  /^(Go on: |Next: Scoring C|Go on without$)/,
+  /^End turn$/,
+  /^Take$/,
+  /^Buy [A-Z]/,
+];
 
-// Builds the tile in hand at the first place where it fits, else it goes into the reserve.
-async function place(page, hands, fits) {
-  if (await fits.first().isVisible()) await hands.build(fits.first(), page);
-  else await hands.press(button(page, 'To the reserve'));
+// What the page shows now, read in one go.
+function look() {
+  const shown = element => element.checkVisibility();
+  const buttons = [...document.querySelectorAll('#page button:not([disabled])')].filter(shown);
+  return {
+    head: document.querySelector('#page h1')?.textContent ?? '',
+    names: buttons.map(button => button.textContent.trim()),
+    fits: !!document.querySelector('[role=gridcell][aria-label*="fits here"]'),
+  };
 }
 
 // One step of whoever is on turn; false once the game is over.
 export async function step(page, hands) {
-  if (await page.getByRole('button', { name: 'Play again' }).isVisible()) return false;
-  for (const [locator, act] of steps(page, hands)) {
-    if (await locator.first().isVisible()) {
-      await act();
-      return true;
-    }
+  const { head, names, fits } = await page.evaluate(look);
+  const has = name => names.some(one => name.test(one));
+  if (has(/^Play again$/)) return false;
+  const wish = WISHES.find(has);
+  if (wish) {
+    await hands.press(button(page, wish).first());
+  } else if (/place your|last tile/.test(head)) {
+    // Built at the first place where it fits, else into the reserve.
+    if (fits) await hands.build(page.getByRole('gridcell', { name: /fits here/ }).first(), page);
+    else await hands.press(button(page, /^To the reserve$/));
+  } else if (has(/; exact /)) {
+    await hands.press(button(page, /; exact /).first());
+  } else if (has(/^Pass$/)) {
+    await hands.press(button(page, /^Pass$/));
+  } else {
+    await hands.press(page.getByRole('group', { name: 'Open money' }).getByRole('button').first());
   }
-  throw new Error('nothing to do: ' + (await page.getByRole('heading', { level: 1 }).innerText()));
+  return true;
 }
 
 // Plays on until a condition holds or the game is over; says how many steps it took.

@@ -105,10 +105,10 @@ impl Play {
         if self.show == Show::FinalCities {
             let back = self.calls.show.reform(|_: MouseEvent| Show::Table);
             return html! {
-                <div class="curtain-strip">
+                <aside class="curtain-strip" aria-label={words.result.game_over}>
                     <p>{ words.result.game_over }</p>
                     <button class="primary" data-first="" onclick={back}>{ words.result.to_the_result }</button>
-                </div>
+                </aside>
             };
         }
         match awaited(open).filter(|_| open.sitting.is_lifted) {
