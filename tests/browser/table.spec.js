@@ -203,3 +203,52 @@ for (const { theme, colorScheme } of inBothThemes) {
     });
   });
 }
+
+test('U1 three clicks lead from the first visit to the first turn', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('link', { name: /^Granada/ }).click();
+  await button(page, 'Begin').click();
+  await page.getByRole('button', { name: /show my hand/ }).click();
+  await expect(turn(page)).toHaveText(/, your turn$/);
+});
+
+test('U16 the city fits its space, and is zoomed and moved by wheel, pinch, buttons and keys', async ({ page }, info) => {
+  await sit(page, golden('granada', 228));
+  const start = page.getByRole('gridcell', { name: 'The start tile.' });
+  const box = async () => start.boundingBox();
+  const whole = await box();
+  expect(whole.width).toBeGreaterThanOrEqual(44);
+  const overview = page.getByLabel('Overview of the city');
+  await expect(overview).toHaveCount(0);
+  // Buttons.
+  for (let times = 0; times < 6; times++) await button(page, 'Zoom in').click();
+  await expect.poll(async () => (await box()).width).toBeGreaterThan(whole.width * 1.3);
+  await expect(overview.first()).toBeVisible();
+  await button(page, 'Fit the city').click();
+  await expect.poll(async () => Math.round((await box()).width)).toBe(Math.round(whole.width));
+  // Wheel or pinch.
+  const at = { x: whole.x + whole.width / 2, y: whole.y + whole.height / 2 };
+  if (isPhone(info)) {
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Input.synthesizePinchGesture', { ...at, scaleFactor: 1.6, gestureSourceType: 'touch' });
+  } else {
+    await page.mouse.move(at.x, at.y);
+    await page.mouse.wheel(0, -400);
+  }
+  await expect.poll(async () => (await box()).width).toBeGreaterThan(whole.width * 1.1);
+  // Keys: F fits, plus and minus zoom.
+  await city(page, 'Inés').focus();
+  await page.keyboard.press('f');
+  await expect.poll(async () => Math.round((await box()).width)).toBe(Math.round(whole.width));
+  await page.keyboard.press('+');
+  await expect.poll(async () => (await box()).width).toBeGreaterThan(whole.width);
+  await page.keyboard.press('-');
+  await expect.poll(async () => Math.round((await box()).width)).toBe(Math.round(whole.width));
+  // What is pressed with a finger is large enough.
+  if (isPhone(info)) {
+    for (const target of await page.locator('.play button:visible:not(.hand-card)').all()) {
+      const { width, height } = await target.boundingBox();
+      expect(Math.max(width, height), await target.innerText()).toBeGreaterThanOrEqual(44);
+    }
+  }
+});
