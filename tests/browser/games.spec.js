@@ -19,6 +19,9 @@ async function leaveRecord(page, name) {
   writeFileSync(new URL(`${name.replaceAll(/\W+/g, '-')}.json`, folder), JSON.stringify({ points, record }));
 }
 
+// Nothing moves by itself, so that no click waits for a card to lie still.
+test.use({ reducedMotion: 'reduce' });
+
 const GAMES = [
   ['Granada with 2 and Dirk', { kind: 'granada', seats: 2 }, 'desktop', HIDDEN],
   ['Granada with 4', { kind: 'granada', seats: 4 }, 'phone', HIDDEN],

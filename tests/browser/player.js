@@ -3,19 +3,22 @@
 // What can be done is read from the accessible names, so a game played here is also a game that a
 // screen reader could play.
 
-// How one and the same intention is carried out.
+// How one and the same intention is carried out. Clicks are real, but do not wait until nothing moves
+// any more: a player does not either, and whole games have many clicks.
+const now = { force: true };
+
 export const mouse = {
-  press: target => target.click(),
+  press: target => target.click(now),
   // A place in the city.
-  build: cell => cell.click(),
+  build: cell => cell.click(now),
 };
 
 export const finger = {
-  press: target => target.tap(),
+  press: target => target.tap(now),
   // The first tap looks, the second builds.
   build: async cell => {
-    await cell.tap();
-    await cell.tap();
+    await cell.tap(now);
+    await cell.tap(now);
   },
 };
 
