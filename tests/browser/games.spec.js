@@ -22,16 +22,18 @@ async function leaveRecord(page, name) {
 // Nothing moves by itself, so that no click waits for a card to lie still.
 test.use({ reducedMotion: 'reduce' });
 
+// The first two are always played, the others with `cargo xtask test --long`.
 const GAMES = [
   ['Granada with 2 and Dirk', { kind: 'granada', seats: 2 }, 'desktop', HIDDEN],
+  ['Alhambra with 2 and Dirk', { kind: 'alhambra', seats: 2 }, 'phone', HIDDEN],
   ['Granada with 4', { kind: 'granada', seats: 4 }, 'phone', HIDDEN],
   ['Granada with 6', { kind: 'granada', seats: 6 }, 'desktop', OPEN],
   ['Granada with 3, simplified', { kind: 'granada', seats: 3, simplified: true }, 'phone', OPEN],
-  ['Alhambra with 2 and Dirk', { kind: 'alhambra', seats: 2 }, 'phone', HIDDEN],
   ['Alhambra with 3', { kind: 'alhambra', seats: 3 }, 'desktop', HIDDEN],
 ];
 
-for (const [name, options, project, manners] of GAMES) {
+const games = process.env.LONG ? GAMES : GAMES.slice(0, 2);
+for (const [name, options, project, manners] of games) {
   test(`a whole game: ${name}`, async ({ page }, info) => {
     test.skip(info.project.name !== project, `played on the ${project}`);
     test.setTimeout(600_000);
@@ -44,7 +46,7 @@ for (const [name, options, project, manners] of GAMES) {
 }
 
 test('U32 a whole game with the keyboard alone', async ({ page }, info) => {
-  test.skip(info.project.name !== 'desktop', 'phones have no keyboard');
+  test.skip(info.project.name !== 'desktop' || !process.env.LONG, 'played on a desk, in the long run');
   test.setTimeout(600_000);
   await sit(page, fresh({ kind: 'granada', seats: 2 }, 11), HIDDEN);
   await playUntil(page, keyboard);

@@ -206,7 +206,7 @@ for (const { theme, colorScheme } of inBothThemes) {
 
 test('U1 three clicks lead from the first visit to the first turn', async ({ page }) => {
   await page.goto('./');
-  await page.getByRole('link', { name: /^Granada/ }).click();
+  await page.getByRole('link', { name: 'New game: Granada' }).click();
   await button(page, 'Begin').click();
   await page.getByRole('button', { name: /show my hand/ }).click();
   await expect(turn(page)).toHaveText(/, your turn$/);
