@@ -52,24 +52,31 @@ const WISHES = [
 function look() {
   const shown = element => element.checkVisibility();
   const buttons = [...document.querySelectorAll('#page button:not([disabled])')].filter(shown);
+  const places = [...document.querySelectorAll('[role=gridcell][aria-label*="fits here"]')];
   return {
     head: document.querySelector('#page h1')?.textContent ?? '',
     names: buttons.map(button => button.textContent.trim()),
-    fits: !!document.querySelector('[role=gridcell][aria-label*="fits here"]'),
+    // Places for the tile in hand, and the first that is in sight with nothing over it.
+    fits: places.length > 0,
+    seen: places.findIndex(place => {
+      const { x, y, width, height } = place.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2) === place;
+    }),
   };
 }
 
 // One step of whoever is on turn; false once the game is over.
 export async function step(page, hands) {
-  const { head, names, fits } = await page.evaluate(look);
+  const { head, names, fits, seen } = await page.evaluate(look);
   const has = name => names.some(one => name.test(one));
   if (has(/^Play again$/)) return false;
   const wish = WISHES.find(has);
   if (wish) {
     await hands.press(button(page, wish).first());
   } else if (/place your|last tile/.test(head)) {
-    // Built at the first place where it fits, else into the reserve.
-    if (fits) await hands.build(page.getByRole('gridcell', { name: /fits here/ }).first(), page);
+    // Built at the first place in sight where it fits, else into the reserve.
+    if (fits && seen < 0) await hands.press(button(page, /^Fit the city$/));
+    else if (fits) await hands.build(page.getByRole('gridcell', { name: /fits here/ }).nth(seen), page);
     else await hands.press(button(page, /^To the reserve$/));
   } else if (has(/; exact /)) {
     await hands.press(button(page, /; exact /).first());
