@@ -25,6 +25,8 @@ Albaicín: every command installs what it needs and is missing, and says so.
         how fast the rules are, against random chess games in the same run
   cargo xtask shots
         take the pictures of the README anew
+  cargo xtask measure
+        how long a click on a place takes, in Chromium, in a large city
 ";
 
 /// One command with its settings.
@@ -46,6 +48,7 @@ pub(crate) enum Command {
     },
     Bench,
     Shots,
+    Measure,
     /// Called by Trunk after each build (see Trunk.toml), not by people.
     Seal,
 }
@@ -66,6 +69,7 @@ pub(crate) fn read() -> Result<Command> {
         "build" => finish(parser, Command::Build),
         "bench" => finish(parser, Command::Bench),
         "shots" => finish(parser, Command::Shots),
+        "measure" => finish(parser, Command::Measure),
         "seal" => finish(parser, Command::Seal),
         _ => bail!("there is no command `{name}`; `cargo xtask` lists them"),
     }

@@ -41,6 +41,7 @@ fn carry_out(command: Command) -> Result<ExitCode> {
         Command::Dev { rest } => page::dev(&rest)?,
         Command::Bench => bench::run_bench()?,
         Command::Shots => shots::take()?,
+        Command::Measure => shots::measure()?,
         Command::Seal => seal::seal_staged_page()?,
     }
     Ok(ExitCode::SUCCESS)
