@@ -4,6 +4,13 @@ use crate::lens::tidy;
 use cities::{Building, Currency};
 use yew::prelude::*;
 
+/// An SVG as text, put into the page as it is: a drawing of many strokes that nobody clicks is one
+/// value, is made and compared as such, and weighs a tenth of its elements. Only our own drawings go in
+/// here, never anything that somebody typed.
+pub(crate) fn picture(svg: String) -> Html {
+    Html::from_html_unchecked(svg.into())
+}
+
 /// One drawing in an `<svg>` of its own, not read out: words beside it say what it means. Its name is
 /// that of its symbol: the path in `art/` with a dash, such as `icons-sun`.
 ///
@@ -15,36 +22,39 @@ pub(crate) fn drawing(name: &str) -> Html {
 
 /// The same with a class of its own.
 pub(crate) fn drawing_as(name: &str, class: &'static str) -> Html {
-    html! {
-        <svg class={classes!("drawing", class)} aria-hidden="true">{ placed(name) }</svg>
-    }
+    let gap = if class.is_empty() { "" } else { " " };
+    picture(format!(
+        r##"<svg class="drawing{gap}{class}" aria-hidden="true"><use href="#{name}"/></svg>"##
+    ))
 }
 
 /// A drawing that fills the `<svg>` around it.
 pub(crate) fn placed(name: &str) -> Html {
-    html! { <use href={format!("#{name}")} /> }
-}
-
-/// A drawing of 100 x 100 units inside a larger `<svg>`.
-pub(crate) fn placed_100(name: &str) -> Html {
-    html! { <use href={format!("#{name}")} width="100" height="100" /> }
+    picture(reference(name))
 }
 
 /// A square drawing with its centre at a point.
-pub(crate) fn centred(name: &str, (x, y): (f32, f32), size: f32, class: &'static str) -> Html {
-    let (left, top) = (x - size / 2.0, y - size / 2.0);
+pub(crate) fn centred(name: &str, at: (f32, f32), size: f32, class: &'static str) -> Html {
+    picture(centred_in(name, at, size, class))
+}
+
+/// A drawing that fills what is around it, as text.
+pub(crate) fn reference(name: &str) -> String {
+    format!(r##"<use href="#{name}"/>"##)
+}
+
+/// A drawing of 100 x 100 units inside a larger picture.
+pub(crate) fn reference_100(name: &str) -> String {
+    format!(r##"<use href="#{name}" width="100" height="100"/>"##)
+}
+
+/// A square drawing with its centre at a point, inside a larger picture.
+pub(crate) fn centred_in(name: &str, (x, y): (f32, f32), size: f32, class: &str) -> String {
     let write = |length: f32| tidy(length.into());
-    let size = write(size);
-    html! {
-        <use
-            {class}
-            href={format!("#{name}")}
-            x={write(left)}
-            y={write(top)}
-            width={size.clone()}
-            height={size}
-        />
-    }
+    let (left, top, size) = (write(x - size / 2.0), write(y - size / 2.0), write(size));
+    format!(
+        r##"<use class="{class}" href="#{name}" x="{left}" y="{top}" width="{size}" height="{size}"/>"##
+    )
 }
 
 /// A building's name in `art/` and in the classes of hues.

@@ -1,8 +1,7 @@
 //! A tile's borders: moats with their kerbs, walls with their towers, and how they join.
 
-use crate::art::placed_100;
+use crate::art::reference_100;
 use cities::{Set, Side, Sides};
-use yew::prelude::*;
 
 /// The borders of one tile among those around it.
 ///
@@ -27,35 +26,26 @@ impl Borders {
     }
 
     /// What lies under the bands: kerbs, or the shade of walls.
-    pub(crate) fn lower(&self) -> Html {
+    pub(crate) fn lower(&self) -> String {
         let (band, joint) = match self.set {
             Set::Granada => ("borders-kerb", "borders-kerb-joint"),
             Set::Alhambra => ("borders-wall-shade", "borders-wall-shade-joint"),
         };
-        html! {
-            <>
-                { for self.edges.iter().map(|side| turned(side, band)) }
-                { for self.joints.iter().map(|side| turned(side, joint)) }
-                { for self.still_joints.iter().map(|side| turned(side, joint)) }
-            </>
-        }
+        turned(self.edges.iter(), band)
+            + &turned(self.joints.iter().chain(self.still_joints.iter()), joint)
     }
 
     /// Water or walls: those that count, or those that are still.
-    pub(crate) fn upper(&self, is_still: bool) -> Html {
+    pub(crate) fn upper(&self, is_still: bool) -> String {
         let (band, joint) = match self.set {
             Set::Granada => ("borders-moat", "borders-moat-joint"),
             Set::Alhambra => ("borders-wall", "borders-wall-joint"),
         };
         let joints = if is_still { self.still_joints } else { self.joints };
         let bands = self.edges.iter().filter(|&side| self.still.has(side) == is_still);
-        html! {
-            <>
-                { for bands.map(|side| turned(side, band)) }
-                { for joints.iter().map(|side| turned(side, joint)) }
-                { for self.towers(is_still).map(|side| turned(side, "borders-wall-tower")) }
-            </>
-        }
+        turned(bands, band)
+            + &turned(joints.iter(), joint)
+            + &turned(self.towers(is_still), "borders-wall-tower")
     }
 
     /// Where two walls of the tile's own meet.
@@ -73,12 +63,11 @@ pub(crate) fn clockwise(side: Side) -> Side {
     Side::ALL[(side as usize + 1) % 4]
 }
 
-/// A drawing made for the top edge (or the upper right corner), turned to another one.
-fn turned(side: Side, name: &str) -> Html {
-    match side {
-        Side::North => placed_100(name),
-        _ => html! { <g transform={turn(side)}>{ placed_100(name) }</g> },
-    }
+/// A drawing made for the top edge (or the upper right corner), turned to others.
+fn turned(sides: impl Iterator<Item = Side>, name: &str) -> String {
+    let drawing = reference_100(name);
+    let turned = |side| format!(r#"<g transform="{}">{drawing}</g>"#, turn(side));
+    sides.map(turned).collect()
 }
 
 /// The transform that turns the top edge of a tile to another side.

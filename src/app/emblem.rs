@@ -23,18 +23,15 @@ impl Whose {
 
 /// A player's disc, or Dirk's; not read out, because a name stands beside it.
 pub(crate) fn draw_disc(whose: Whose) -> Html {
-    const INITIAL: char = 'D';
     let mark = match whose {
         Whose::Player(colour) => {
             let emblem = format!("emblems-{}", art::emblem(colour));
-            art::centred(&emblem, (16.0, 16.0), 20.0, "on-hue")
+            art::centred_in(&emblem, (16.0, 16.0), 20.0, "on-hue")
         }
-        Whose::Dirk => html! { <text class="initial" x="16" y="22">{ INITIAL }</text> },
+        Whose::Dirk => r#"<text class="initial" x="16" y="22">D</text>"#.to_owned(),
     };
-    html! {
-        <svg class={classes!("emblem", whose.hue())} viewBox="0 0 32 32" aria-hidden="true">
-            <circle class="disc" cx="16" cy="16" r="15" />
-            { mark }
-        </svg>
-    }
+    art::picture(format!(
+        r#"<svg class="emblem {}" viewBox="0 0 32 32" aria-hidden="true"><circle class="disc" cx="16" cy="16" r="15"/>{mark}</svg>"#,
+        whose.hue()
+    ))
 }

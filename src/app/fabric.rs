@@ -1,7 +1,8 @@
 //! The tiles of a city as they lie: grounds, borders that join, one outline, buildings.
 
+use crate::art::picture;
 use crate::border::{Borders, clockwise};
-use crate::tile::Piece;
+use crate::tile::{Piece, RIM};
 use cities::{Cell, City, Side, Sides};
 use std::fmt::Write as _;
 use std::rc::Rc;
@@ -22,22 +23,24 @@ pub(crate) fn Fabric(props: &FabricProps) -> Html {
     let pieces: Vec<_> = pieces(city, *colour).collect();
     let borders: Vec<_> =
         pieces.iter().map(|&(at, piece)| (at, borders(city, *colour, at, piece))).collect();
+    let tiles = |drawn: &dyn Fn(Piece) -> String| {
+        let tile = |&(at, piece): &(Cell, Piece)| part(at, piece.hue(), drawn(piece));
+        html! { <g>{ for pieces.iter().map(tile) }</g> }
+    };
+    let layer = |class: &'static str, drawn: &dyn Fn(&Borders) -> String| {
+        let parts = borders.iter().map(|(at, one)| (at, drawn(one)));
+        let parts = parts.filter(|(_, drawn)| !drawn.is_empty());
+        html! { <g {class}>{ for parts.map(|(at, drawn)| part(*at, String::new(), drawn)) }</g> }
+    };
     html! {
         <>
             <path class="city-shade" d={squares(pieces.iter().map(|&(at, _)| at))} />
-            { for pieces.iter().map(|&(at, piece)| html! {
-                <g class={piece.hue()} transform={moved(at)}>
-                    { piece.ground() }
-                    <path class="rim" d="M0 0H100V100H0Z" />
-                </g>
-            }) }
-            { layer(&borders, Borders::lower) }
-            <g class="still">{ layer(&borders, |one| one.upper(true)) }</g>
-            { layer(&borders, |one| one.upper(false)) }
+            { tiles(&|piece| piece.ground() + RIM) }
+            { layer("", &Borders::lower) }
+            { layer("still", &|one| one.upper(true)) }
+            { layer("", &|one| one.upper(false)) }
             <path class="outline" d={outline(city, *colour, &pieces)} />
-            { for pieces.iter().map(|&(at, piece)| html! {
-                <g class={piece.hue()} transform={moved(at)}>{ piece.building(*is_small) }</g>
-            }) }
+            { tiles(&|piece| piece.building(*is_small)) }
             { for city.founded_at().map(|at| founding(at, *colour)) }
         </>
     }
@@ -84,17 +87,11 @@ pub(crate) fn edge_path(Cell { x, y }: Cell, side: Side) -> String {
     }
 }
 
-fn layer(borders: &[(Cell, Borders)], drawn: impl Fn(&Borders) -> Html) -> Html {
-    let is_any = |one: &Borders| {
-        [one.edges, one.joints, one.still_joints].iter().any(|sides| sides.count() > 0)
-    };
-    html! {
-        <>
-            { for borders.iter().filter(|(_, one)| is_any(one)).map(|(at, one)| html! {
-                <g transform={moved(*at)}>{ drawn(one) }</g>
-            }) }
-        </>
-    }
+/// What is drawn at one place in one layer. It has a key, so that a tile that comes or goes leaves the
+/// others alone.
+fn part(at: Cell, hue: String, drawn: String) -> Html {
+    let place = moved(at);
+    html! { <g key={place.clone()} class={hue} transform={place}>{ picture(drawn) }</g> }
 }
 
 /// How a tile's borders meet those around it.

@@ -1,45 +1,29 @@
 //! A city at the size of a stamp: plain squares in the buildings' hues, lines where borders are.
 
+use crate::art::picture;
 use crate::fabric::pieces;
 use crate::frame::Frame;
+use crate::tile::Piece;
 use cities::{Cell, City, Set, Side};
 use std::fmt::Write as _;
-use std::rc::Rc;
 use yew::prelude::*;
 
 /// A small city is not drawn larger than if it had so many columns and rows.
 const LEAST: (i16, i16) = (6, 4);
 
-#[derive(PartialEq, Properties)]
-pub(crate) struct MiniProps {
-    pub(crate) city: Rc<City>,
-    /// The player's colour, 0 to 5.
-    pub(crate) colour: u8,
-    /// How many empty cells to show on each side.
-    #[prop_or_default]
-    pub(crate) margin: u8,
-}
-
-/// The mini-map of a city; not read out, because numbers beside it say what matters.
-#[component]
-pub(crate) fn Mini(props: &MiniProps) -> Html {
-    let MiniProps { city, colour, margin } = props;
-    let lines = Set::ALL.map(|set| border_lines(city, *colour, set));
-    let [walls, moats] = lines;
-    let [left, top, width, height] = measures(city, *margin);
-    html! {
-        <svg class="mini" viewBox={format!("{left} {top} {width} {height}")} aria-hidden="true">
-            { for pieces(city, *colour).map(|(Cell { x, y }, piece)| html! {
-                <path
-                    class={classes!("mini-tile", piece.hue())}
-                    d={format!("M{} {}h10v10h-10z", i32::from(x) * 10, i32::from(y) * 10)}
-                />
-            }) }
-            <path class="mini-walls" d={walls} />
-            <path class="mini-moats" d={moats} />
-            <circle class="mini-start" cx="5" cy="5" r="2.2" />
-        </svg>
-    }
+/// The mini-map of a city with so many empty cells on each side; not read out, because numbers beside
+/// it say what matters.
+pub(crate) fn mini(city: &City, colour: u8, margin: u8) -> Html {
+    let [walls, moats] = Set::ALL.map(|set| border_lines(city, colour, set));
+    let [left, top, width, height] = measures(city, margin);
+    let tile = |(Cell { x, y }, piece): (Cell, Piece)| {
+        let (left, top) = (i32::from(x) * 10, i32::from(y) * 10);
+        format!(r#"<path class="mini-tile {}" d="M{left} {top}h10v10h-10z"/>"#, piece.hue())
+    };
+    let tiles: String = pieces(city, colour).map(tile).collect();
+    picture(format!(
+        r#"<svg class="mini" viewBox="{left} {top} {width} {height}" aria-hidden="true">{tiles}<path class="mini-walls" d="{walls}"/><path class="mini-moats" d="{moats}"/><circle class="mini-start" cx="5" cy="5" r="2.2"/></svg>"#
+    ))
 }
 
 /// What the mini-map shows, in units of a tenth of a cell: left, top, width and height.

@@ -2,12 +2,11 @@
 
 use crate::art::drawing;
 use crate::emblem::{Whose, draw_disc};
-use crate::mini::Mini;
+use crate::mini;
 use crate::route::Route;
 use crate::store;
 use engine::{Game, Seat};
 use i18n::{Ago, Title, Words};
-use std::rc::Rc;
 use table::{SaveError, Shelved, Table};
 use yew::prelude::*;
 
@@ -122,8 +121,7 @@ fn progress(table: &Table, words: &'static Words) -> String {
 fn mini(table: &Table) -> Html {
     let winner = || table.game().outcome().and_then(|outcome| outcome.winners().next());
     let seat = table.decider().or_else(winner).unwrap_or(Seat(0));
-    let city = Rc::new(table.game().city(seat).clone());
-    html! { <Mini {city} colour={colour(table, seat)} /> }
+    mini::mini(table.game().city(seat), colour(table, seat), 0)
 }
 
 fn discs(table: &Table) -> Html {

@@ -1,6 +1,6 @@
 //! A tile: ground, building, price, borders, and the mark of its other side.
 
-use crate::art::{self, centred, placed_100};
+use crate::art::{self, centred_in, picture, reference_100};
 use crate::border::Borders;
 use cities::{Building, Face, Set, Sides};
 use yew::prelude::*;
@@ -41,8 +41,8 @@ impl Piece {
     }
 
     /// What it lies on: full-bleed hue is Granada, a horseshoe niche is Alhambra, bare earth a hut.
-    pub(crate) fn ground(self) -> Html {
-        placed_100(match self {
+    pub(crate) fn ground(self) -> String {
+        reference_100(match self {
             Self::Tile(face) if face.is_hut() => "grounds-hut",
             _ if self.set() == Set::Granada => "grounds-granada",
             _ => "grounds-alhambra",
@@ -50,20 +50,21 @@ impl Piece {
     }
 
     /// What stands on it: a building and its price, or only what a tile below 54 px has room for.
-    pub(crate) fn building(self, is_small: bool) -> Html {
+    pub(crate) fn building(self, is_small: bool) -> String {
         match self {
             Self::Tile(face) if is_small => small(face),
             Self::Tile(face) if face.is_hut() => hut(face.building()),
-            Self::Tile(face) => html! {
-                <>
-                    { placed_100(&format!("buildings-{}", art::building(face.building()))) }
-                    { price(face.price()) }
-                </>
-            },
+            Self::Tile(face) => {
+                let drawing = format!("buildings-{}", art::building(face.building()));
+                reference_100(&drawing) + &price(face.price())
+            }
             Self::Start { set, colour } => start(set, colour, is_small),
         }
     }
 }
+
+/// The line around a tile.
+pub(crate) const RIM: &str = r#"<path class="rim" d="M0 0H100V100H0Z"/>"#;
 
 /// A tile in an `<svg>` of its own. The other side is marked in the yard and on bought tiles, where it
 /// matters (G7).
@@ -73,99 +74,78 @@ pub(crate) fn draw_tile(piece: Piece, has_mark: bool) -> Html {
 
 /// The same; for less than 54 px with glyph and price only.
 pub(crate) fn tile_of_size(piece: Piece, has_mark: bool, is_small: bool) -> Html {
-    html! {
-        <svg class="tile" viewBox="-1 -1 102 102" aria-hidden="true">
-            { drawn(piece, has_mark, is_small) }
-        </svg>
-    }
+    let tile = text(piece, has_mark, is_small);
+    picture(format!(r#"<svg class="tile" viewBox="-1 -1 102 102" aria-hidden="true">{tile}</svg>"#))
 }
 
 /// A tile that lies alone, in its 100 x 100 units, for a larger `<svg>`.
 pub(crate) fn drawn(piece: Piece, has_mark: bool, is_small: bool) -> Html {
-    let borders = Borders::alone(piece.set(), piece.edges());
-    let other = match piece {
-        Piece::Tile(face) if has_mark => face.other_side(),
-        _ => None,
-    };
-    html! {
-        <g class={classes!("t", piece.hue())}>
-            { piece.ground() }
-            { borders.lower() }
-            { borders.upper(false) }
-            <path class="rim" d="M0 0H100V100H0Z" />
-            { piece.building(is_small) }
-            { for other.map(other_side) }
-        </g>
-    }
+    picture(text(piece, has_mark, is_small))
 }
 
-fn price(price: u8) -> Html {
-    html! {
-        <>
-            <circle class="medb" cx="23" cy="23" r="14" />
-            <text class="medt" x="23" y="30">{ price }</text>
-        </>
-    }
+fn text(piece: Piece, has_mark: bool, is_small: bool) -> String {
+    let borders = Borders::alone(piece.set(), piece.edges());
+    let other = match piece {
+        Piece::Tile(face) if has_mark => face.other_side().map(other_side),
+        _ => None,
+    };
+    format!(
+        r#"<g class="t {}">{}{}{}{RIM}{}{}</g>"#,
+        piece.hue(),
+        piece.ground(),
+        borders.lower(),
+        borders.upper(false),
+        piece.building(is_small),
+        other.unwrap_or_default(),
+    )
+}
+
+fn price(price: u8) -> String {
+    format!(
+        r#"<circle class="medb" cx="23" cy="23" r="14"/><text class="medt" x="23" y="30">{price}</text>"#
+    )
 }
 
 /// A hut and its badge, which names the building it serves.
-fn hut(building: Building) -> Html {
-    html! {
-        <>
-            { placed_100("buildings-hut") }
-            <path class="badge" d="M36.9 28.7L28.7 36.9H17.3L9.1 28.7V17.3L17.3 9.1H28.7L36.9 17.3Z" />
-            { centred(&glyph(building), (23.0, 23.0), 19.0, "on-hue") }
-        </>
-    }
+fn hut(building: Building) -> String {
+    const BADGE: &str = r#"<path class="badge" d="M36.9 28.7L28.7 36.9H17.3L9.1 28.7V17.3L17.3 9.1H28.7L36.9 17.3Z"/>"#;
+    let glyph = centred_in(&glyph(building), (23.0, 23.0), 19.0, "on-hue");
+    reference_100("buildings-hut") + BADGE + &glyph
 }
 
-fn start(set: Set, colour: u8, is_small: bool) -> Html {
+fn start(set: Set, colour: u8, is_small: bool) -> String {
     let building = match set {
         Set::Granada => "buildings-alhambra",
         Set::Alhambra => "buildings-fountain",
     };
     let emblem = format!("emblems-{}", art::emblem(colour));
     if is_small {
-        return html! {
-            <>
-                <circle class="medb" cx="50" cy="50" r="29" />
-                { centred(&emblem, (50.0, 50.0), 42.0, "on-paper") }
-            </>
-        };
+        let emblem = centred_in(&emblem, (50.0, 50.0), 42.0, "on-paper");
+        return format!(r#"<circle class="medb" cx="50" cy="50" r="29"/>{emblem}"#);
     }
-    html! {
-        <>
-            { placed_100(building) }
-            <circle class="medb" cx="23" cy="23" r="14" />
-            { centred(&emblem, (23.0, 23.0), 20.0, "on-paper") }
-        </>
-    }
+    let (fort, emblem) =
+        (reference_100(building), centred_in(&emblem, (23.0, 23.0), 20.0, "on-paper"));
+    format!(r#"{fort}<circle class="medb" cx="23" cy="23" r="14"/>{emblem}"#)
 }
 
 /// Glyph and price, large; a hut has no price.
-fn small(face: Face) -> Html {
+fn small(face: Face) -> String {
     let glyph = glyph(face.building());
     if face.is_hut() {
-        return centred(&glyph, (50.0, 50.0), 50.0, "on-hue");
+        return centred_in(&glyph, (50.0, 50.0), 50.0, "on-hue");
     }
-    html! {
-        <>
-            { centred(&glyph, (63.0, 65.0), 44.0, "on-hue") }
-            <circle class="medb" cx="31" cy="31" r="23" />
-            <text class="medt medt-large" x="31" y="43">{ face.price() }</text>
-        </>
-    }
+    format!(
+        r#"{}<circle class="medb" cx="31" cy="31" r="23"/><text class="medt medt-large" x="31" y="43">{}</text>"#,
+        centred_in(&glyph, (63.0, 65.0), 44.0, "on-hue"),
+        face.price()
+    )
 }
 
 /// The mark of the other side: its hue and glyph, one corner folded over.
-fn other_side(other: Face) -> Html {
-    html! {
-        <g class={Piece::Tile(other).hue()}>
-            <path class="revf" d="M66 10H86.5A4 4 0 0 1 90.5 14V34.5A4 4 0 0 1 86.5 38.5H72L62 28.5V14A4 4 0 0 1 66 10Z" />
-            <path class="revp" d="M62 28.5H68A4 4 0 0 1 72 32.5V38.5Z" />
-            { centred(&glyph(other.building()), (77.0, 22.0), 20.0, "on-hue") }
-        </g>
-    }
+fn other_side(other: Face) -> String {
+    const FOLD: &str = r#"<path class="revf" d="M66 10H86.5A4 4 0 0 1 90.5 14V34.5A4 4 0 0 1 86.5 38.5H72L62 28.5V14A4 4 0 0 1 66 10Z"/><path class="revp" d="M62 28.5H68A4 4 0 0 1 72 32.5V38.5Z"/>"#;
+    let glyph = centred_in(&glyph(other.building()), (77.0, 22.0), 20.0, "on-hue");
+    format!(r#"<g class="{}">{FOLD}{glyph}</g>"#, Piece::Tile(other).hue())
 }
 
 fn glyph(building: Building) -> String {

@@ -2,7 +2,7 @@
 
 use crate::board::{Board, BoardProps};
 use crate::lens::{Area, tidy};
-use crate::mini::{Mini, measures};
+use crate::mini::{measures, mini};
 use cities::City;
 use web_sys::Element;
 use yew::prelude::*;
@@ -32,7 +32,7 @@ impl Board {
                 onpointerdown={self.calls.look.clone()}
                 onpointermove={self.calls.look.clone()}
             >
-                <Mini city={props.city.clone()} colour={props.colour} margin={MARGIN} />
+                { mini(&props.city, props.colour, MARGIN) }
                 <svg class="mini" viewBox={format!("{left} {top} {width} {height}")} aria-hidden="true">
                     <rect class="seen" {x} {y} width={across} height={down} rx="2" />
                 </svg>

@@ -2,7 +2,7 @@
 
 use crate::art::{centred, drawing};
 use crate::emblem::{Whose, draw_disc};
-use crate::mini::Mini;
+use crate::mini::mini;
 use crate::play::sitting::Sitting;
 use cities::{City, Line, Set, Who};
 use engine::{Game, Seat};
@@ -150,7 +150,7 @@ fn holding(row: &Row, words: &'static Words) -> Html {
                         stat("icons-bonus", cards, &(words.table.bonus_in_hand)(cards))
                     }) }
                 </span>
-                <Mini city={city.clone()} colour={*colour} />
+                { mini(city, *colour, 0) }
             </>
         },
     }

@@ -4,7 +4,7 @@ use super::cast::{Cast, has_none, merit_chip, step_name, without};
 use crate::art::drawing;
 use crate::emblem::draw_disc;
 use crate::frame::Frame;
-use crate::mini::Mini;
+use crate::mini::mini;
 use crate::sentence::whose;
 use crate::tile::{Piece, tile_of_size};
 use crate::trail::{self, Trail};
@@ -194,7 +194,7 @@ fn map(city: &Rc<City>, colour: u8, line: Line) -> Html {
     let view_box = frame.view_box(100, frame.spare((6, 4), 100, 20));
     html! {
         <div class="line-map">
-            <Mini city={city.clone()} {colour} />
+            { mini(city, colour, 0) }
             <svg class="mini" viewBox={view_box} aria-hidden="true">
                 { trail::lines(&[Trail::longest(city, line)], city) }
             </svg>
