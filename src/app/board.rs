@@ -24,6 +24,7 @@ use calls::{Calls, shortcuts};
 use cities::{Cell, City};
 use fingers::Fingers;
 use gloo_events::{EventListener, EventListenerOptions};
+use gloo_render::{AnimationFrame, request_animation_frame};
 use i18n::Language;
 use keys::Ask;
 use looking::Aim;
@@ -93,6 +94,8 @@ pub(crate) struct Board {
     /// What lies over the city came or went with what was drawn last.
     has_new_trays: bool,
     had_map: bool,
+    /// What lies over the city is measured in the next frame.
+    next_frame: Option<AnimationFrame>,
     /// The lens from which the view is to fly to the present one.
     flies_from: Option<Lens>,
     fingers: Fingers,
@@ -126,6 +129,7 @@ impl Component for Board {
             aim: Aim::Auto,
             has_new_trays: true,
             had_map: false,
+            next_frame: None,
             flies_from: None,
             fingers: Fingers::default(),
             pointed: None,
@@ -204,7 +208,9 @@ impl Component for Board {
         if std::mem::replace(&mut self.had_map, has_map) != has_map || self.has_new_trays {
             self.has_new_trays = false;
             if self.watch.as_mut().is_some_and(Watch::look_again) || self.room.is_none() {
-                ctx.link().send_message(Msg::Measure);
+                // Before the next paint and not at once: measuring now would lay the page out twice.
+                let measure = ctx.link().callback(|_| Msg::Measure);
+                self.next_frame = Some(request_animation_frame(move |at| measure.emit(at)));
             }
         }
         self.put_bubble(ctx.props());

@@ -20,8 +20,9 @@ const WISHES: [(f64, f64, f64); 4] = [
 ];
 /// The margin towards a tray or a button.
 const SLENDER: f64 = 0.08;
-/// Below this gain a view that is good stays as it is.
-const WORTH_MOVING: f64 = 1.15;
+/// Below this gain a view that is good stays as it is: a city that breathes with every tile is hard to
+/// look at. The next city is fitted anew.
+const WORTH_MOVING: f64 = 1.35;
 
 /// What there is to be seen, and in which room.
 pub(super) struct Scenery<'a> {
