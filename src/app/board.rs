@@ -16,6 +16,7 @@ mod scenery;
 
 pub(crate) use bubble::Bubble;
 pub(crate) use drag::Draggable;
+pub(crate) use flight::cell_area;
 
 use crate::frame::Frame;
 use crate::lens::Lens;

@@ -19,25 +19,27 @@ pub(crate) fn coin_icon(currency: Currency) -> Html {
 /// The face of a card that can be open or in a hand; scoring cards have more to say.
 pub(crate) fn card_face(card: Card) -> Html {
     match card {
-        Card::Coin(coin) => sheeted(&hue(coin.currency), &money(coin)),
-        Card::Bureau(card) => sheeted("", &bureau(card)),
+        Card::Coin(coin) => sheeted(Some(card), &hue(coin.currency), &money(coin)),
+        Card::Bureau(one) => sheeted(Some(card), "", &bureau(one)),
         Card::Scoring(letter) => scoring_card(letter, "", &[]),
     }
 }
 
 /// A scoring card: the word at its head, and its places, each a rank and its points.
 pub(crate) fn scoring_card(letter: Scoring, head: &str, places: &[(String, String)]) -> Html {
-    sheeted("", &scoring(letter, head, places))
+    sheeted(None, "", &scoring(letter, head, places))
 }
 
 /// The back of every card.
 pub(crate) fn card_back() -> Html {
-    sheeted("", &reference("cards-back"))
+    sheeted(None, "", &reference("cards-back"))
 }
 
-fn sheeted(hue: &str, face: &str) -> Html {
+/// By its name a card is found again when it moves.
+fn sheeted(card: Option<Card>, hue: &str, face: &str) -> Html {
+    let name = card.map(String::from).unwrap_or_default();
     picture(format!(
-        r#"<svg class="card {hue}" viewBox="0 0 64 90" aria-hidden="true">{face}</svg>"#
+        r#"<svg class="card {hue}" viewBox="0 0 64 90" aria-hidden="true" data-piece="{name}">{face}</svg>"#
     ))
 }
 

@@ -1,4 +1,10 @@
-//! Whether things may move by themselves.
+//! Whether things may move by themselves, and how they do.
+
+mod air;
+mod animate;
+
+pub(crate) use air::{Air, Flying};
+pub(crate) use animate::{MIDDLE, SLOW, animate};
 
 /// True if the device asks for less motion.
 pub(crate) fn is_reduced() -> bool {

@@ -1,10 +1,25 @@
-//! The document around the components: the focus, and what has it.
+//! The document around the components: where things are in it, the focus, and what has it.
 
+use crate::lens::Area;
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, HtmlElement};
 
 pub(crate) fn document() -> Option<Document> {
     web_sys::window()?.document()
+}
+
+/// Everything that a selector finds.
+pub(crate) fn found(selector: &str) -> Vec<Element> {
+    let all = document().and_then(|document| document.query_selector_all(selector).ok());
+    let Some(all) = all else { return Vec::new() };
+    (0..all.length()).filter_map(|at| all.item(at)?.dyn_into().ok()).collect()
+}
+
+/// Where an element is in the window; nowhere while it does not show.
+pub(crate) fn area(element: &Element) -> Option<Area> {
+    let place = element.get_bounding_client_rect();
+    let area = Area::of_size((place.width(), place.height()));
+    (area.extent() > 0.0).then(|| area.moved((place.left(), place.top())))
 }
 
 /// Moves the focus to the first thing of a selector, and that thing into view.

@@ -10,6 +10,7 @@ mod huts;
 mod log;
 mod majorities;
 mod menu;
+mod moving;
 mod open;
 mod opened;
 mod players;
@@ -26,6 +27,7 @@ mod trays;
 mod turn;
 mod yard;
 
+use crate::motion::Flying;
 use crate::page;
 use crate::route::Route;
 use crate::store;
@@ -105,6 +107,8 @@ pub(crate) struct Play {
     said: (usize, String),
     /// The browser keeps what happens here.
     is_kept: bool,
+    /// Pieces on their way.
+    flying: Flying,
     calls: Calls,
     _listeners: [Option<EventListener>; 2],
 }
@@ -135,6 +139,7 @@ impl Component for Play {
             next: VecDeque::new(),
             said: (0, String::new()),
             is_kept: store::kept().is_some(),
+            flying: Flying::default(),
             calls: Calls {
                 click: link.callback(Msg::Click),
                 point: link.callback(Msg::Point),
@@ -189,6 +194,7 @@ impl Component for Play {
             Msg::Hidden => {
                 sitting.table.veil();
                 sitting.is_lifted = false;
+                self.flying.land();
             }
             Msg::Rematch => rematch(sitting),
         }
@@ -229,7 +235,12 @@ impl Play {
         let language = ctx.props().language;
         let words = language.words();
         let Ok(Open { sitting, .. }) = &mut self.state else { return };
-        match sitting.click(click) {
+        let before = sitting.table.decider().map(|seat| (seat, sitting.city(seat).clone()));
+        let answer = sitting.click(click);
+        if let (Ok(happening), Some((seat, city))) = (&answer, &before) {
+            moving::show(sitting.table.moves(click, happening, (*seat, city)), &self.flying);
+        }
+        match answer {
             Ok(Happening::Played(events)) => {
                 let told = sitting.told(&events, language);
                 self.show_events(&events);

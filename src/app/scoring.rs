@@ -1,20 +1,23 @@
 //! A scoring, step by step: it goes on by itself, can be stopped, skipped and gone back in.
 
 mod cast;
+mod moving;
 mod stage;
 mod steps;
 mod totals;
 
 use crate::art::{drawing, placed};
+use crate::emblem::Whose;
 use crate::focus::focus;
-use crate::motion;
+use crate::motion::{self, Flying};
 use crate::sentence::whose;
 use crate::track::{Token, Track};
 use cast::{Cast, step_name};
 pub(crate) use cast::{merit_chip, merit_name};
-use cities::{Event, Scoring, Set};
+use cities::{Event, Scoring, Set, Who};
 use gloo_timers::callback::Timeout;
 use i18n::{Language, Words};
+use moving::Rows;
 use stage::Stage;
 use std::rc::Rc;
 use steps::Steps;
@@ -63,6 +66,8 @@ pub(crate) struct ScoringShow {
     is_playing: bool,
     timer: Option<Timeout>,
     next: NodeRef,
+    /// Points on their way.
+    flying: Flying,
 }
 
 impl Component for ScoringShow {
@@ -71,13 +76,22 @@ impl Component for ScoringShow {
 
     fn create(ctx: &Context<Self>) -> Self {
         let is_playing = ctx.props().is_live && !motion::is_reduced();
-        let mut show = Self { at: 0, given: 0, is_playing, timer: None, next: NodeRef::default() };
+        let mut show = Self {
+            at: 0,
+            given: 0,
+            is_playing,
+            timer: None,
+            next: NodeRef::default(),
+            flying: Flying::default(),
+        };
         show.enter(ctx, 0);
         show
     }
 
     fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
         let last = ctx.props().tale.steps.len();
+        let rows = Rows::seen(&ctx.props().tale.before, &ctx.props().guests);
+        let is_given = matches!(msg, Msg::Tick) && self.given < self.gains(ctx);
         match msg {
             Msg::Tick if self.given < self.gains(ctx) => {
                 self.given += 1;
@@ -99,6 +113,7 @@ impl Component for ScoringShow {
                 self.wait(ctx);
             }
         }
+        rows.follow(self.gain(ctx).filter(|_| is_given), &self.flying);
         true
     }
 
@@ -148,6 +163,14 @@ impl Component for ScoringShow {
 impl ScoringShow {
     fn gains(&self, ctx: &Context<Self>) -> usize {
         ctx.props().tale.steps.get(self.at).map_or(0, |step| step.gains().len())
+    }
+
+    /// The last gain that was given: whose, how much, and what they have now.
+    fn gain(&self, ctx: &Context<Self>) -> Option<(Whose, u16, u16)> {
+        let ScoringShowProps { tale, guests, .. } = ctx.props();
+        let given = tale.steps.get(self.at)?.gains();
+        let &(who, points): &(Who, u16) = given.get(self.given.checked_sub(1)?)?;
+        Some((whose(who, guests), points, tale.points_after(self.at, who) + points))
     }
 
     fn go(&mut self, ctx: &Context<Self>, step: usize) {

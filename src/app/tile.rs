@@ -74,8 +74,15 @@ pub(crate) fn draw_tile(piece: Piece, has_mark: bool) -> Html {
 
 /// The same; for less than 54 px with glyph and price only.
 pub(crate) fn tile_of_size(piece: Piece, has_mark: bool, is_small: bool) -> Html {
+    // By its name it is found again when it moves.
+    let name = match piece {
+        Piece::Tile(face) => String::from(face.tile()),
+        Piece::Start { .. } => String::new(),
+    };
     let tile = text(piece, has_mark, is_small);
-    picture(format!(r#"<svg class="tile" viewBox="-1 -1 102 102" aria-hidden="true">{tile}</svg>"#))
+    picture(format!(
+        r#"<svg class="tile" viewBox="-1 -1 102 102" aria-hidden="true" data-piece="{name}">{tile}</svg>"#
+    ))
 }
 
 /// A tile that lies alone, in its 100 x 100 units, for a larger `<svg>`.

@@ -63,7 +63,8 @@ pub(crate) fn lines(trails: &[Trail], city: &City) -> Html {
         };
         // A length of one, so that the style sheet can let it draw itself.
         let path_length = (*line != Line::Seam || name == "case").then_some("1");
-        html! { <path {class} d={d.clone()} pathLength={path_length} /> }
+        let mark = path_length.map(|_| mark(*line));
+        html! { <path {class} d={d.clone()} pathLength={path_length} data-line={mark} /> }
     };
     html! {
         <>
@@ -90,6 +91,15 @@ pub(crate) fn flags(
         let edge = edge.or(trail.edges.first().copied())?;
         Some(flag(trail, centre(edge), grows))
     }) }</> }
+}
+
+/// By this mark a line is found again when it draws itself.
+pub(crate) fn mark(line: Line) -> &'static str {
+    match line {
+        Line::Border(Set::Alhambra) => "wall",
+        Line::Border(Set::Granada) => "moat",
+        Line::Seam => "seam",
+    }
 }
 
 /// True where the seam is shown.

@@ -1,41 +1,33 @@
 //! A view that moves by itself does so visibly, so that nobody loses the city from sight.
 
-use crate::lens::{Lens, tidy};
-use js_sys::{Array, Function, Object, Reflect};
-use wasm_bindgen::{JsCast, JsValue};
+use crate::board::cells::cell_id;
+use crate::board::room::inside;
+use crate::lens::{Area, Lens, tidy};
+use crate::motion::{self, MIDDLE, animate};
+use crate::page::{area, document};
+use cities::Cell;
 use web_sys::Element;
-
-/// As `--t2` and `--ease` in tokens.css.
-const DURATION: f64 = 220.0;
-const EASING: &str = "cubic-bezier(.2,.7,.2,1)";
 
 /// Lets a city that is drawn through one lens come from where another one showed it.
 pub(super) fn fly(city: &Element, from: Lens, to: Lens) {
-    if is_calm() {
+    if motion::is_reduced() {
         return;
     }
     let ((x, y), grows) = to.seen_from(from);
-    let start = format!("translate({}px,{}px) scale({})", tidy(x), tidy(y), tidy(grows));
-    // Where it cannot be animated, the city is simply there.
-    drop(animate(city, &start));
+    let (x, y, grows) = (tidy(x), tidy(y), tidy(grows));
+    let frames = format!(
+        r#"[{{"transform":"translate({x}px,{y}px) scale({grows})"}},{{"transform":"none"}}]"#
+    );
+    animate(city, &frames, MIDDLE, 0);
 }
 
-/// `element.animate`, which web-sys does not count as stable yet.
-fn animate(city: &Element, start: &str) -> Result<JsValue, JsValue> {
-    let frame = |transform: &str| {
-        let frame = Object::new();
-        Reflect::set(&frame, &"transform".into(), &transform.into()).map(|_| JsValue::from(frame))
-    };
-    let options = Object::new();
-    Reflect::set(&options, &"duration".into(), &DURATION.into())?;
-    Reflect::set(&options, &"easing".into(), &EASING.into())?;
-    let animate: Function = Reflect::get(city, &"animate".into())?.dyn_into()?;
-    animate.call2(city, &Array::of2(&frame(start)?, &frame("none")?), &options)
-}
-
-/// Somebody prefers that nothing moves.
-fn is_calm() -> bool {
-    let query = "(prefers-reduced-motion: reduce)";
-    let media = web_sys::window().and_then(|window| window.match_media(query).ok().flatten());
-    media.is_some_and(|media| media.matches())
+/// Where in the window a cell of the city is once the view has arrived.
+pub(crate) fn cell_area(at: Cell) -> Option<Area> {
+    let cell = document()?.get_element_by_id(&cell_id(at))?;
+    let city = cell.closest(".city").ok()??;
+    let (cell, seen, room) = (area(&cell)?, area(&city)?, inside(&city.parent_element()?));
+    // A view on its way is moved and grown; seen from within, everything is in its place.
+    let scale = room.size().0 / seen.size().0;
+    let cell = cell.moved((-seen.left, -seen.top)).times(scale);
+    Some(cell.moved((room.left, room.top)))
 }

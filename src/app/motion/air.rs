@@ -1,0 +1,210 @@
+//! The air over the page: pictures that fly there for a moment, and how they all land at once.
+
+use super::animate::{SLOW, animate, animations_of, finish};
+use super::is_reduced;
+use crate::lens::{Area, tidy};
+use gloo_events::{EventListener, EventListenerOptions};
+use gloo_timers::callback::Timeout;
+use std::cell::RefCell;
+use std::rc::Rc;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Element, HtmlElement};
+
+/// How much longer a card waits than the one before it, in milliseconds.
+const APART: u32 = 50;
+
+/// Into how many straight parts the curve of a flight is cut.
+const PARTS: u8 = 8;
+
+/// What flies now. It belongs to a screen, and ends with it; any click or key ends it, too.
+pub(crate) struct Flying {
+    now: Rc<RefCell<Now>>,
+    _listeners: Vec<EventListener>,
+}
+
+#[derive(Default)]
+struct Now {
+    air: Air,
+    /// The frame in which pictures take off.
+    frame: Option<(i32, Closure<dyn FnMut()>)>,
+    landing: Option<Timeout>,
+}
+
+/// The pictures, and everything that moves with them.
+#[derive(Default)]
+pub(crate) struct Air {
+    /// The layer of the page that they are in, once there are any.
+    layer: Option<Element>,
+    animations: Vec<JsValue>,
+    /// When the last one is over.
+    length: u32,
+}
+
+impl Default for Flying {
+    fn default() -> Self {
+        let now = Rc::<RefCell<Now>>::default();
+        let listen = |kind: &'static str| {
+            let now = now.clone();
+            // Before anything else hears of it, so that what it starts is not ended.
+            let first = EventListenerOptions::run_in_capture_phase();
+            let window = web_sys::window()?;
+            Some(EventListener::new_with_options(&window, kind, first, move |_| {
+                now.borrow_mut().land();
+            }))
+        };
+        Self {
+            _listeners: ["pointerdown", "keydown"].into_iter().filter_map(listen).collect(),
+            now,
+        }
+    }
+}
+
+impl Flying {
+    /// Lets things move from the next frame on, when the page is as it is to be; not at all where
+    /// somebody prefers that nothing moves.
+    pub(crate) fn take_off(&self, launch: impl FnOnce(&mut Air) + 'static) {
+        if is_reduced() {
+            return;
+        }
+        let now = self.now.clone();
+        let mut launch = Some(launch);
+        let frame = Closure::<dyn FnMut()>::new(move || {
+            let Some(launch) = launch.take() else { return };
+            let mut air = Air::default();
+            launch(&mut air);
+            let length = air.length;
+            now.borrow_mut().air = air;
+            let later = now.clone();
+            now.borrow_mut().landing =
+                Some(Timeout::new(length, move || later.borrow_mut().air = Air::default()));
+        });
+        let id = web_sys::window()
+            .and_then(|window| window.request_animation_frame(frame.as_ref().unchecked_ref()).ok());
+        self.now.borrow_mut().frame = id.map(|id| (id, frame));
+    }
+
+    /// Ends everything at once.
+    pub(crate) fn land(&self) {
+        self.now.borrow_mut().land();
+    }
+}
+
+impl Drop for Flying {
+    fn drop(&mut self) {
+        self.land();
+    }
+}
+
+impl Now {
+    fn land(&mut self) {
+        if let (Some((id, _)), Some(window)) = (self.frame.take(), web_sys::window()) {
+            // A frame that has come already stays so.
+            drop(window.cancel_animation_frame(id));
+        }
+        self.landing = None;
+        self.air = Air::default();
+    }
+}
+
+impl Drop for Air {
+    fn drop(&mut self) {
+        self.animations.iter().for_each(finish);
+        if let Some(layer) = &self.layer {
+            layer.remove();
+        }
+    }
+}
+
+impl Air {
+    /// Animates something that is on the page.
+    pub(crate) fn play(&mut self, element: &Element, frames: &str, duration: u32, delay: u32) {
+        self.animations.extend(animate(element, frames, duration, delay));
+        self.length = self.length.max(duration + delay);
+    }
+
+    /// Ends what moves an element by itself together with everything else.
+    pub(crate) fn adopt(&mut self, element: &Element, duration: u32) {
+        self.animations.extend(animations_of(element));
+        self.length = self.length.max(duration);
+    }
+
+    /// Lays a picture over the page.
+    pub(crate) fn lay(&mut self, picture: &Element, at: Area) {
+        let page = || web_sys::window()?.document();
+        if self.layer.is_none()
+            && let Some(page) = page()
+            && let Ok(layer) = page.create_element("div")
+        {
+            layer.set_class_name("air");
+            drop(layer.set_attribute("aria-hidden", "true"));
+            drop(page.body().map(|body| body.append_child(&layer)));
+            self.layer = Some(layer);
+        }
+        drop(self.layer.as_ref().map(|layer| layer.append_child(picture)));
+        put(picture, at);
+    }
+
+    /// Lets a picture fly along a curve, from one place to another; the next one takes off a little
+    /// later. One that goes out of sight fades.
+    pub(crate) fn fly(
+        &mut self,
+        picture: &Element,
+        from: Area,
+        to: Area,
+        fades: bool,
+        number: u32,
+    ) {
+        self.lay(picture, to);
+        self.play(picture, &curve(from, to, fades), SLOW, number * APART);
+    }
+
+    /// Keeps what lies over the page until the picture has arrived.
+    pub(crate) fn wait(&mut self, element: &Element, number: u32) {
+        self.play(element, r#"[{"opacity":1},{"opacity":1},{"opacity":0}]"#, SLOW, number * APART);
+    }
+
+    /// Hides what has not arrived yet.
+    pub(crate) fn hide(&mut self, element: &Element, number: u32) {
+        self.play(element, r#"[{"opacity":0},{"opacity":0}]"#, SLOW, number * APART);
+    }
+}
+
+/// Sets place and size on the element itself, because the policy of the page refuses attributes.
+fn put(picture: &Element, at: Area) {
+    let style = if let Some(picture) = picture.dyn_ref::<HtmlElement>() {
+        picture.style()
+    } else if let Some(picture) = picture.dyn_ref::<web_sys::SvgElement>() {
+        picture.style()
+    } else {
+        return;
+    };
+    let (width, height) = at.size();
+    for (name, length) in [("left", at.left), ("top", at.top), ("width", width), ("height", height)]
+    {
+        drop(style.set_property(name, &format!("{}px", tidy(length))));
+    }
+}
+
+/// The keyframes of a flight: higher in the middle, and as large as at either end.
+fn curve(from: Area, to: Area, fades: bool) -> String {
+    let ((from_x, from_y), (to_x, to_y)) = (from.middle(), to.middle());
+    let (x, y) = (from_x - to_x, from_y - to_y);
+    let lift = (x.hypot(y) * 0.25).min(90.0);
+    let scale = from.size().0 / to.size().0.max(1.0);
+    let frame = |part: u8| {
+        let gone = f64::from(part) / f64::from(PARTS);
+        let left = 1.0 - gone;
+        let high = y * left - 4.0 * lift * gone * left;
+        let opacity = if fades { (left * 4.0).min(1.0) } else { 1.0 };
+        format!(
+            r#"{{"transform":"translate({}px,{}px) scale({})","opacity":{}}}"#,
+            tidy(x * left),
+            tidy(high),
+            tidy(scale * left + gone),
+            tidy(opacity),
+        )
+    };
+    let frames: Vec<String> = (0..=PARTS).map(frame).collect();
+    format!("[{}]", frames.join(","))
+}
