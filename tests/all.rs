@@ -9,6 +9,7 @@ mod garden_questions;
 mod gardens;
 mod golden;
 mod invariants;
+mod moves;
 mod oracle;
 mod questions;
 mod rules;

@@ -4,7 +4,7 @@ mod air;
 mod animate;
 
 pub(crate) use air::{Air, Flying};
-pub(crate) use animate::{MIDDLE, SLOW, animate};
+pub(crate) use animate::{MIDDLE, SLOW, Time, animate};
 
 /// True if the device asks for less motion.
 pub(crate) fn is_reduced() -> bool {

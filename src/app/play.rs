@@ -238,7 +238,7 @@ impl Play {
         let before = sitting.table.decider().map(|seat| (seat, sitting.city(seat).clone()));
         let answer = sitting.click(click);
         if let (Ok(happening), Some((seat, city))) = (&answer, &before) {
-            moving::show(sitting.table.moves(click, happening, (*seat, city)), &self.flying);
+            moving::show(&sitting.table.moves(click, happening, (*seat, city)), &self.flying);
         }
         match answer {
             Ok(Happening::Played(events)) => {

@@ -3,7 +3,7 @@
 use crate::board::cells::cell_id;
 use crate::board::room::inside;
 use crate::lens::{Area, Lens, tidy};
-use crate::motion::{self, MIDDLE, animate};
+use crate::motion::{self, MIDDLE, Time, animate};
 use crate::page::{area, document};
 use cities::Cell;
 use web_sys::Element;
@@ -18,7 +18,7 @@ pub(super) fn fly(city: &Element, from: Lens, to: Lens) {
     let frames = format!(
         r#"[{{"transform":"translate({x}px,{y}px) scale({grows})"}},{{"transform":"none"}}]"#
     );
-    animate(city, &frames, MIDDLE, 0);
+    animate(city, &frames, Time::of(MIDDLE));
 }
 
 /// Where in the window a cell of the city is once the view has arrived.

@@ -1,6 +1,6 @@
 //! The air over the page: pictures that fly there for a moment, and how they all land at once.
 
-use super::animate::{SLOW, animate, animations_of, finish};
+use super::animate::{Time, animate, animations_of, finish};
 use super::is_reduced;
 use crate::lens::{Area, tidy};
 use gloo_events::{EventListener, EventListenerOptions};
@@ -10,9 +10,6 @@ use std::rc::Rc;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement};
-
-/// How much longer a card waits than the one before it, in milliseconds.
-const APART: u32 = 50;
 
 /// Into how many straight parts the curve of a flight is cut.
 const PARTS: u8 = 8;
@@ -118,9 +115,9 @@ impl Drop for Air {
 
 impl Air {
     /// Animates something that is on the page.
-    pub(crate) fn play(&mut self, element: &Element, frames: &str, duration: u32, delay: u32) {
-        self.animations.extend(animate(element, frames, duration, delay));
-        self.length = self.length.max(duration + delay);
+    pub(crate) fn play(&mut self, element: &Element, frames: &str, time: Time) {
+        self.animations.extend(animate(element, frames, time));
+        self.length = self.length.max(time.delay + time.length);
     }
 
     /// Ends what moves an element by itself together with everything else.
@@ -129,7 +126,7 @@ impl Air {
         self.length = self.length.max(duration);
     }
 
-    /// Lays a picture over the page.
+    /// Lays a picture over the page; it is seen only while it moves.
     pub(crate) fn lay(&mut self, picture: &Element, at: Area) {
         let page = || web_sys::window()?.document();
         if self.layer.is_none()
@@ -145,28 +142,16 @@ impl Air {
         put(picture, at);
     }
 
-    /// Lets a picture fly along a curve, from one place to another; the next one takes off a little
-    /// later. One that goes out of sight fades.
-    pub(crate) fn fly(
-        &mut self,
-        picture: &Element,
-        from: Area,
-        to: Area,
-        fades: bool,
-        number: u32,
-    ) {
+    /// Lets a picture fly along a curve, from one place to another. One that goes out of sight fades.
+    pub(crate) fn fly(&mut self, picture: &Element, from: Area, to: Area, fades: bool, time: Time) {
         self.lay(picture, to);
-        self.play(picture, &curve(from, to, fades), SLOW, number * APART);
+        self.play(picture, &curve(from, to, fades), time);
     }
 
-    /// Keeps what lies over the page until the picture has arrived.
-    pub(crate) fn wait(&mut self, element: &Element, number: u32) {
-        self.play(element, r#"[{"opacity":1},{"opacity":1},{"opacity":0}]"#, SLOW, number * APART);
-    }
-
-    /// Hides what has not arrived yet.
-    pub(crate) fn hide(&mut self, element: &Element, number: u32) {
-        self.play(element, r#"[{"opacity":0},{"opacity":0}]"#, SLOW, number * APART);
+    /// Shows a picture, or hides what has not arrived yet.
+    pub(crate) fn show(&mut self, element: &Element, is_shown: bool, time: Time) {
+        let opacity = u8::from(is_shown);
+        self.play(element, &format!(r#"[{{"opacity":{opacity}}},{{"opacity":{opacity}}}]"#), time);
     }
 }
 

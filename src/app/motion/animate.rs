@@ -8,19 +8,29 @@ use web_sys::Element;
 pub(crate) const MIDDLE: u32 = 220;
 pub(crate) const SLOW: u32 = 420;
 
-/// As `--ease` there.
-const EASING: &str = "cubic-bezier(.2,.7,.2,1)";
+/// When something moves, in milliseconds.
+#[derive(Clone, Copy)]
+pub(crate) struct Time {
+    pub(crate) delay: u32,
+    pub(crate) length: u32,
+    /// As `--ease` in tokens.css: quick at first; else at an even pace.
+    pub(crate) eases: bool,
+}
 
-/// Animates an element through keyframes, written as JSON, after a delay. Where it cannot be animated,
-/// it is simply there.
-pub(crate) fn animate(
-    element: &Element,
-    frames: &str,
-    duration: u32,
-    delay: u32,
-) -> Option<JsValue> {
+impl Time {
+    /// At once, quick at first.
+    pub(crate) const fn of(length: u32) -> Self {
+        Self { delay: 0, length, eases: true }
+    }
+}
+
+/// Animates an element through keyframes, written as JSON. Where it cannot be animated, it is simply
+/// there.
+pub(crate) fn animate(element: &Element, frames: &str, time: Time) -> Option<JsValue> {
+    let Time { delay, length, eases } = time;
+    let easing = if eases { "cubic-bezier(.2,.7,.2,1)" } else { "linear" };
     let options = format!(
-        r#"{{"duration":{duration},"delay":{delay},"easing":"{EASING}","fill":"backwards"}}"#
+        r#"{{"duration":{length},"delay":{delay},"easing":"{easing}","fill":"backwards"}}"#
     );
     let (frames, options) = (JSON::parse(frames).ok()?, JSON::parse(&options).ok()?);
     let animate: Function = Reflect::get(element, &"animate".into()).ok()?.dyn_into().ok()?;

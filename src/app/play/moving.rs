@@ -3,8 +3,9 @@
 
 use crate::board::cell_area;
 use crate::lens::Area;
-use crate::motion::{Air, Flying, is_reduced};
+use crate::motion::{Air, Flying, SLOW, Time, is_reduced};
 use crate::page::{area, document, found};
+use crate::trail;
 use cities::{Face, Line, Who};
 use table::{Move, Piece, Spot};
 use wasm_bindgen::JsCast;
@@ -14,165 +15,161 @@ use web_sys::Element;
 const TURN: u32 = 300;
 const DRAW: u32 = 600;
 
+/// How much later each piece sets out than the one before it, and how long a line waits for the tile
+/// that changes it.
+const APART: u32 = 40;
+const AWAIT: u32 = 300;
+
 /// Where a tile in hand lies: beside the city, and in the dock.
 const IN_HAND: [&str; 2] = [".tray-waiting", ".doing"];
 
 /// A move whose beginning was seen.
 enum Begun {
-    Flight {
-        piece: Piece,
-        to: Spot,
-        from: Area,
-        picture: Option<Element>,
-        number: u32,
-    },
+    Flight(Flight),
     /// The side that was up, wherever it showed.
-    Turning {
-        tile: Face,
-        pictures: Vec<(&'static str, Element)>,
-    },
-    Line(Line),
+    Turning(Face, Vec<(&'static str, Element)>),
+    Line(Line, Time),
+}
+
+struct Flight {
+    piece: Piece,
+    from: Area,
+    to: Spot,
+    /// What it looked like; nothing if it lay in the city, where tiles are not drawn one by one.
+    picture: Option<Element>,
+    time: Time,
 }
 
 /// Remembers where everything is that will move, and lets it move once the page has changed.
-pub(super) fn show(moves: Vec<Move>, flying: &Flying) {
+pub(super) fn show(moves: &[Move], flying: &Flying) {
     if moves.is_empty() || is_reduced() {
         return;
     }
-    let number = |at: usize| moves[..at].iter().filter(|one| **one == moves[at]).count();
-    let begun: Vec<Begun> =
-        (0..moves.len()).filter_map(|at| begin(moves[at], number(at), at)).collect();
-    if !begun.is_empty() {
-        flying.take_off(move |air| {
-            for one in &begun {
-                go(air, one);
-            }
-        });
-    }
+    let equals = |at: usize| moves[..at].iter().filter(|one| **one == moves[at]).count();
+    let begun = (0..moves.len()).filter_map(|at| begin(moves[at], equals(at), at));
+    let begun: Vec<Begun> = begun.collect();
+    flying.take_off(move |air| {
+        for one in begun {
+            go(air, one);
+        }
+    });
 }
 
-/// The same move for the `nth` time, as one of several.
-fn begin(one: Move, nth: usize, at: usize) -> Option<Begun> {
+/// A move, the one of this number, after so many of its equals.
+fn begin(one: Move, equals: usize, number: usize) -> Option<Begun> {
     match one {
-        Move::Flies { piece, from: Spot::City(cell), to } => {
-            let from = cell_area(cell)?;
-            Some(Begun::Flight { piece, to, from, picture: None, number: delay(at) })
-        }
         Move::Flies { piece, from, to } => {
-            let lies = found(&selector(from, piece, true)).into_iter().nth(nth)?;
-            // What was dragged there has no way to go.
-            if matches!(lies.closest(".is-dragged"), Ok(Some(_))) {
-                return None;
-            }
-            let picture = copy(&lies);
-            let from = seen(&lies)?;
-            Some(Begun::Flight { piece, to, from, picture, number: delay(at) })
+            let (from, picture) = match from {
+                Spot::City(cell) => (cell_area(cell)?, None),
+                _ => leaving(&selector(from, piece, ".chosen "), equals)?,
+            };
+            let delay = u32::try_from(number).unwrap_or(0).min(5) * APART;
+            let time = Time { delay, ..Time::of(SLOW) };
+            Some(Begun::Flight(Flight { piece, from, to, picture, time }))
         }
         Move::Turns(tile) => {
-            let side = |&place: &&'static str| Some((place, copy(&in_hand(place, tile)?)?));
-            Some(Begun::Turning { tile, pictures: IN_HAND.iter().filter_map(side).collect() })
+            let side = |place: &'static str| Some((place, copy(&in_hand(place, tile)?)?));
+            Some(Begun::Turning(tile, IN_HAND.into_iter().filter_map(side).collect()))
         }
-        Move::Runs(line) => Some(Begun::Line(line)),
+        Move::Runs(line) => {
+            let delay = if number > 0 { AWAIT } else { 0 };
+            Some(Begun::Line(line, Time { delay, ..Time::of(DRAW) }))
+        }
     }
 }
 
-fn delay(at: usize) -> u32 {
-    u32::try_from(at).unwrap_or(0).min(5)
+/// Where a piece is that goes away, and what it looks like.
+fn leaving(selector: &str, equals: usize) -> Option<(Area, Option<Element>)> {
+    let lies = found(selector).into_iter().nth(equals)?;
+    // What was dragged there has no way to go.
+    let is_dragged = matches!(lies.closest(".is-dragged"), Ok(Some(_)));
+    if is_dragged { None } else { Some((seen(&lies)?, copy(&lies))) }
 }
 
-fn go(air: &mut Air, begun: &Begun) {
+fn go(air: &mut Air, begun: Begun) {
     match begun {
-        Begun::Flight { piece, to, from, picture, number } => {
+        Begun::Flight(flight) => {
             // Nothing flies where it would not be seen to arrive.
-            let _ = fly(air, *piece, *to, *from, picture.as_ref(), *number);
+            let _ = fly(air, flight);
         }
-        Begun::Turning { tile, pictures } => {
+        Begun::Turning(tile, pictures) => {
             for (place, picture) in pictures {
-                if let Some(lies) = in_hand(place, *tile) {
-                    turn(air, picture, &lies);
-                }
+                let _ = in_hand(place, tile).and_then(|new| turn(air, &picture, &new));
             }
         }
-        Begun::Line(line) => {
-            for path in found(&format!(".board [data-line={}]", crate::trail::mark(*line))) {
+        Begun::Line(line, time) => {
+            for path in found(&format!(".board [data-line={}]", trail::mark(line))) {
                 let frames = r#"[{"strokeDasharray":"1","strokeDashoffset":"1"},{"strokeDasharray":"1","strokeDashoffset":"0"}]"#;
-                air.play(&path, frames, DRAW, 0);
+                air.play(&path, frames, time);
             }
         }
     }
 }
 
-fn fly(
-    air: &mut Air,
-    piece: Piece,
-    to: Spot,
-    from: Area,
-    picture: Option<&Element>,
-    number: u32,
-) -> Option<()> {
-    if let (Spot::City(cell), Some(picture)) = (to, picture) {
+fn fly(air: &mut Air, Flight { piece, from, to, picture, time }: Flight) -> Option<()> {
+    let from = fitted(from, piece);
+    if let Spot::City(cell) = to {
         let place = cell_area(cell)?;
         // The place looks empty until the tile has arrived.
         let empty = document()?.create_element("div").ok()?;
         empty.set_class_name("not-yet");
         air.lay(&empty, place);
-        air.wait(&empty, number);
-        air.fly(picture, fitted(from, piece), place, false, number);
+        air.show(&empty, true, time);
+        air.fly(&picture?, from, place, false, time);
         return Some(());
     }
     // Of equal cards the last one is new.
-    let lies = found(&selector(to, piece, false)).pop()?;
-    let (place, has_face) = (seen(&lies)?, lies.has_attribute("data-piece"));
-    let picture = picture.cloned().or_else(|| copy(&lies))?;
-    if has_face {
-        air.hide(&lies, number);
+    let lies = found(&selector(to, piece, "")).pop()?;
+    let is_itself = lies.has_attribute("data-piece");
+    if is_itself {
+        air.show(&lies, false, time);
     }
-    air.fly(&picture, fitted(from, piece), fitted(place, piece), !has_face, number);
+    let picture = picture.or_else(|| copy(&lies))?;
+    air.fly(&picture, from, fitted(seen(&lies)?, piece), !is_itself, time);
     Some(())
 }
 
 /// The old side goes, then the new one comes.
-fn turn(air: &mut Air, old: &Element, new: &Element) {
-    let Some(place) = area(new) else { return };
-    air.lay(old, place);
-    let (half, gone) =
-        (r#"{"transform":"scaleX(0)","offset":0.5}"#, r#"{"transform":"scaleX(0)"}"#);
-    let whole = r#"{"transform":"none"}"#;
-    air.play(old, &format!("[{whole},{half},{gone}]"), TURN, 0);
-    air.play(new, &format!("[{gone},{half},{whole}]"), TURN, 0);
+fn turn(air: &mut Air, old: &Element, new: &Element) -> Option<()> {
+    air.lay(old, area(new)?);
+    let side = |width: u8| format!(r#"{{"opacity":1,"transform":"scaleX({width})"}}"#);
+    let edge = r#"{"opacity":1,"transform":"scaleX(0)","offset":0.5}"#;
+    let time = Time { eases: false, ..Time::of(TURN) };
+    air.play(old, &format!("[{},{edge},{}]", side(1), side(0)), time);
+    air.play(new, &format!("[{},{edge},{}]", side(0), side(1)), time);
+    Some(())
 }
 
 fn in_hand(place: &str, tile: Face) -> Option<Element> {
-    found(&format!("{place} [data-piece='{}']", String::from(tile.tile()))).pop()
+    found(&format!("{place} {}", mark(Piece::Tile(tile)))).pop()
 }
 
-/// Where pieces lie on the page; those that leave hand or open money have been chosen.
-fn selector(spot: Spot, piece: Piece, leaves: bool) -> String {
-    let mark = match piece {
+/// Where a piece lies on the page; what leaves hand or open money has been chosen.
+fn selector(spot: Spot, piece: Piece, chosen: &str) -> String {
+    let mark = mark(piece);
+    match spot {
+        Spot::Yard => format!(".yard {mark}"),
+        Spot::Huts => format!(".huts {mark}"),
+        Spot::Beside => format!(".tray-waiting {mark}"),
+        Spot::Reserve => format!(".tray-reserve {mark}"),
+        Spot::City(_) => format!(".city {mark}"),
+        Spot::Hand => format!(".hand {chosen}{mark}"),
+        Spot::Open => format!(".open-cards {chosen}{mark}"),
+        Spot::Deck => ".deck".to_owned(),
+        Spot::With(Who::Seat(seat)) => format!(".player:nth-child({})>.emblem", seat.index() + 1),
+        Spot::With(Who::Dirk) => ".player>.emblem.dirk".to_owned(),
+    }
+}
+
+fn mark(piece: Piece) -> String {
+    let name = match piece {
         Piece::Tile(face) => String::from(face.tile()),
         Piece::Card(card) => card.into(),
     };
-    let mark = format!("[data-piece='{mark}']");
-    let chosen = if leaves { ".chosen " } else { "" };
-    let place = match spot {
-        // The city is measured, not searched.
-        Spot::City(_) => ".city ",
-        Spot::Yard => ".yard ",
-        Spot::Huts => ".huts ",
-        Spot::Beside => ".tray-waiting ",
-        Spot::Reserve => ".tray-reserve ",
-        Spot::Hand => return format!(".hand {chosen}{mark}"),
-        Spot::Open => return format!(".open-cards {chosen}{mark}"),
-        Spot::Deck => return ".deck".to_owned(),
-        Spot::With(Who::Seat(seat)) => {
-            return format!(".player:nth-child({})>.emblem", seat.index() + 1);
-        }
-        Spot::With(Who::Dirk) => return ".player>.emblem.dirk".to_owned(),
-    };
-    format!("{place}{mark}")
+    format!("[data-piece='{name}']")
 }
 
-/// Where a piece is; where it is too small to be drawn, what stands for it.
+/// Where a piece is; where there is no room to draw it, what stands for it.
 fn seen(piece: &Element) -> Option<Area> {
     area(piece).or_else(|| area(&piece.parent_element()?))
 }

@@ -2,7 +2,7 @@
 
 use crate::emblem::Whose;
 use crate::lens::{Area, tidy};
-use crate::motion::{Air, Flying, SLOW, is_reduced};
+use crate::motion::{Air, Flying, SLOW, Time, is_reduced};
 use crate::page::{area, document, found};
 use crate::sentence::whose;
 use cities::Who;
@@ -52,7 +52,7 @@ fn slide(air: &mut Air, whose: Whose, before: Area) -> Option<()> {
             tidy(x),
             tidy(y)
         );
-        air.play(&row, &frames, SLOW, 0);
+        air.play(&row, &frames, Time::of(SLOW));
     }
     Some(())
 }
@@ -68,7 +68,7 @@ fn give(air: &mut Air, whose: Whose, points: u16, total: u16) -> Option<()> {
         let (x, y) = place.middle();
         Area::of_size(POINTS).moved((x - POINTS.0 / 2.0, y - POINTS.1 / 2.0))
     };
-    air.fly(&picture, around(from), around(to), true, 0);
+    air.fly(&picture, around(from), around(to), true, Time::of(SLOW));
     // The style sheet moves the token.
     for token in found(".track .pin") {
         air.adopt(&token, super::GAIN);
