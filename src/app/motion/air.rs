@@ -181,7 +181,7 @@ fn curve(from: Area, to: Area, fades: bool) -> String {
         let gone = f64::from(part) / f64::from(PARTS);
         let left = 1.0 - gone;
         let high = y * left - 4.0 * lift * gone * left;
-        let opacity = if fades { (left * 4.0).min(1.0) } else { 1.0 };
+        let opacity = if fades { (left * f64::from(PARTS)).min(1.0) } else { 1.0 };
         format!(
             r#"{{"transform":"translate({}px,{}px) scale({})","opacity":{}}}"#,
             tidy(x * left),

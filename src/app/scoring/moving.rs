@@ -9,7 +9,10 @@ use cities::Who;
 use table::Guests;
 use web_sys::Element;
 
-/// The size of points on their way, in px.
+/// How long points are on their way, in milliseconds: they arrive before the next ones set out.
+const FLIGHT: u32 = 600;
+
+/// Their size then, in px.
 const POINTS: (f64, f64) = (70.0, 44.0);
 
 /// Where the row of everybody in the list of points is.
@@ -68,7 +71,7 @@ fn give(air: &mut Air, whose: Whose, points: u16, total: u16) -> Option<()> {
         let (x, y) = place.middle();
         Area::of_size(POINTS).moved((x - POINTS.0 / 2.0, y - POINTS.1 / 2.0))
     };
-    air.fly(&picture, around(from), around(to), true, Time::of(SLOW));
+    air.fly(&picture, around(from), around(to), true, Time::of(FLIGHT));
     // The style sheet moves the token.
     for token in found(".track .pin") {
         air.adopt(&token, super::GAIN);

@@ -1,0 +1,233 @@
+// Motion that explains: pieces fly, turn over and draw themselves over a page that has changed already.
+import { test, expect } from './fixtures.js';
+import { fresh, golden, sit, HIDDEN, OPEN } from './saves.js';
+
+const button = (page, name) => page.getByRole('button', { name, exact: true });
+const yard = page => page.getByRole('group', { name: 'The yard' });
+const open = page => page.getByRole('group', { name: 'Open money' });
+const turn = page => page.getByRole('heading', { level: 1 });
+const cell = (page, place) => page.getByRole('gridcell', { name: new RegExp(`^${place}: `) });
+const isPhone = info => info.project.name === 'phone';
+const granada = actions => fresh({ kind: 'granada', seats: 3 }, 3, actions);
+
+async function build(page, place, info) {
+  await (isPhone(info) ? cell(page, place).tap() : cell(page, place).click());
+  if (isPhone(info)) await cell(page, place).tap();
+}
+
+// Notes everything that is set in motion, and what the page said at that moment.
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const animate = Element.prototype.animate;
+    window.seen = [];
+    // As long as the page needs to answer, without any frame in between.
+    window.breath = () => new Promise(done => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = done;
+      channel.port2.postMessage(null);
+    });
+    Element.prototype.animate = function (frames, options) {
+      const air = this.closest('.air');
+      window.seen.push({
+        what: this.dataset.piece ?? this.dataset.line ?? this.textContent,
+        class: this.getAttribute('class') ?? this.tagName,
+        flies: !!air,
+        isPicture: air?.ariaHidden === 'true' && getComputedStyle(air).pointerEvents === 'none',
+        turns: frames.some(frame => frame.transform === 'scaleX(0)'),
+        length: options.duration + options.delay,
+        title: document.querySelector('h1').textContent,
+        beside: !!document.querySelector('.tray-waiting [data-piece]'),
+        city: [...document.querySelectorAll('[role=gridcell]')].map(one => one.ariaLabel).join('\n'),
+        said: document.querySelector('[role=status]').textContent,
+      });
+      return animate.call(this, frames, options);
+    };
+  });
+});
+
+// What was set in motion by something that is done; afterwards the page is still again.
+async function motions(page, act) {
+  await page.evaluate(() => { window.seen = []; });
+  await act();
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const seen = await page.evaluate(() => window.seen);
+  for (const one of seen) expect(one.length).toBeLessThanOrEqual(1000);
+  for (const one of seen.filter(one => one.flies)) expect(one.isPicture).toBe(true);
+  await expect(page.locator('.air')).toHaveCount(0);
+  return seen;
+}
+
+const flying = seen => seen.filter(one => one.flies && one.class !== 'not-yet').map(one => one.what);
+
+test('U37 tile and money fly where they went, and the page has them at once', async ({ page }, info) => {
+  await sit(page, granada());
+  await yard(page).getByRole('button', { name: /^Park 2/ }).click();
+  const bought = await motions(page, () => button(page, 'Buy Park').click());
+  expect(flying(bought)).toEqual(['c2', 'g7e']);
+  for (const one of bought.filter(one => one.flies)) {
+    expect(one).toMatchObject({ title: 'Inés, play again', beside: true });
+    expect(one.said).toContain('Park 2');
+  }
+  await open(page).getByRole('button', { name: '9 ducats' }).click();
+  const taken = await motions(page, () => button(page, 'Take').click());
+  expect(flying(taken)).toEqual(['c9']);
+  const built = await motions(page, () => build(page, '1 up', info));
+  expect(flying(built)).toEqual(['g7e']);
+  const flight = built.find(one => one.what === 'g7e');
+  expect(flight).toMatchObject({ title: 'Inés, all is done', beside: false });
+  expect(flight.city).toContain('1 up: Park 2');
+  // The border draws itself, because it has changed, and the new tile has a frame that fades.
+  expect(built.filter(one => one.what === 'moat').map(one => one.class)).toEqual(['trail-case', 'trail-gold']);
+  const frame = page.locator('.new');
+  expect(await frame.evaluate(one => getComputedStyle(one).animationDuration)).toBe('1.6s');
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await expect(frame).toHaveCSS('opacity', '0');
+  // Pointing somewhere or looking at another city and back changes nothing, so nothing draws itself.
+  const looked = await motions(page, async () => {
+    await page.locator('.player').nth(1).click();
+    await page.locator('.player').nth(0).click();
+  });
+  expect(looked.filter(one => one.what === 'moat')).toEqual([]);
+});
+
+test('U37 a tile turns over, and its fee is paid when it is built', async ({ page }, info) => {
+  await sit(page, granada(['buy g7e c2', 'take c9']));
+  const turned = await motions(page, () => button(page, 'Turn over · pay 3').click());
+  const sides = turned.filter(one => one.turns);
+  // The old side as a picture, the new one itself, beside the city and in the dock.
+  expect(sides.map(one => one.flies)).toEqual([true, false, true, false]);
+  expect(sides.every(one => one.length === 300)).toBe(true);
+  const free = page.getByRole('gridcell', { name: /Bath house 3 fits here/ }).first();
+  const built = await motions(page, async () => {
+    if (isPhone(info)) await free.tap();
+    await (isPhone(info) ? free.tap() : free.click());
+  });
+  expect(flying(built)).toEqual(['c3', 'g7e']);
+});
+
+test('U37 a tile flies out of the city into the reserve, and swapped ones both ways', async ({ page }, info) => {
+  const act = locator => (isPhone(info) ? locator.tap() : locator.click());
+  await sit(page, golden('granada', 228));
+  await act(cell(page, '1 down'));
+  const removed = await motions(page, () => button(page, 'Take out').click());
+  expect(flying(removed)).toHaveLength(1);
+  await expect(page.getByRole('group', { name: 'Reserve' }).locator(`[data-piece=${flying(removed)[0]}]`)).toBeVisible();
+  await button(page, 'Undo').first().click();
+  await page.getByRole('group', { name: 'Reserve' }).getByRole('button', { name: /^Bath house 13/ }).click();
+  if (isPhone(info)) await act(cell(page, '1 down'));
+  const swapped = await motions(page, () => act(cell(page, '1 down')));
+  expect(flying(swapped)).toEqual([flying(removed)[0], 'g51e']);
+});
+
+test('U37 what is dragged to its place has arrived', async ({ page }, info) => {
+  test.skip(isPhone(info), 'a finger drags by the same pointer events');
+  await sit(page, granada(['buy g7e c2', 'take c9']));
+  const tile = page.getByRole('group', { name: 'Beside the city' }).getByRole('button');
+  const [from, to] = [await tile.boundingBox(), await cell(page, '1 up').boundingBox()];
+  const dropped = await motions(page, async () => {
+    await page.mouse.move(from.x + 20, from.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 60, from.y - 20, { steps: 4 });
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
+    await expect(page.locator('.bubble')).toContainText('Moat 0 → 3');
+    await page.mouse.up();
+    await expect(turn(page)).toHaveText('Inés, all is done');
+  });
+  expect(flying(dropped)).toEqual([]);
+});
+
+test('U37 a click or key during a flight acts at once and ends it', async ({ page }) => {
+  for (const way of ['click', 'key']) {
+    await sit(page, granada());
+    await yard(page).getByRole('button', { name: /^Park 2/ }).click();
+    const [inTheAir, after] = await page.evaluate(async way => {
+      const state = () => ({
+        pictures: document.querySelectorAll('.air>*').length,
+        moved: document.getAnimations().filter(one => !one.transitionProperty && one.effect.target.closest('.play')?.contains(one.effect.target) && one.effect.target.dataset.piece).length,
+        title: document.querySelector('h1').textContent,
+      });
+      document.querySelector('.doing .primary').click();
+      while (!document.querySelector('.air>*')) await new Promise(requestAnimationFrame);
+      const flying = state();
+      if (way === 'click') {
+        const undo = document.querySelector('.icons-undo');
+        undo.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+        undo.click();
+      } else {
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'u', bubbles: true }));
+      }
+      await window.breath();
+      return [flying, state()];
+    }, way);
+    expect(inTheAir.pictures).toBe(2);
+    expect(inTheAir.title).toBe('Inés, play again');
+    expect(after).toEqual({ pictures: 0, moved: 0, title: 'Inés, your turn' });
+  }
+});
+
+test('U18 nothing flies over a curtain', async ({ page }) => {
+  await sit(page, granada(), { ...HIDDEN, ends_turns: true });
+  await page.getByRole('button', { name: /show my hand/ }).click();
+  await open(page).getByRole('button', { name: '9 ducats' }).click();
+  const taken = await motions(page, () => button(page, 'Take').click());
+  await expect(page.getByRole('button', { name: /show my hand/ })).toBeVisible();
+  expect(flying(taken)).toEqual([]);
+  // A page that is hidden while something flies comes back with the curtain and nothing in the air.
+  await sit(page, granada(), HIDDEN);
+  await page.getByRole('button', { name: /show my hand/ }).click();
+  await yard(page).getByRole('button', { name: /^Park 2/ }).click();
+  const left = await page.evaluate(async () => {
+    document.querySelector('.doing .primary').click();
+    while (!document.querySelector('.air>*')) await new Promise(requestAnimationFrame);
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await window.breath();
+    return document.querySelectorAll('.air').length;
+  });
+  expect(left).toBe(0);
+  await expect(page.getByRole('button', { name: /show my hand/ })).toBeVisible();
+});
+
+test('U22 points fly to where they count, and rows do not jump', async ({ page }, info) => {
+  const rows = () => page.locator('.ranks>li').evaluateAll(all => all.map(one => one.getBoundingClientRect().top));
+  await sit(page, golden('granada', 253), OPEN);
+  await button(page, 'End turn').click();
+  const first = await rows();
+  await expect(page.locator('.row-points.is-gain')).toHaveCount(2, { timeout: 5000 });
+  await button(page, 'Pause').click();
+  const seen = await page.evaluate(() => window.seen);
+  const points = seen.filter(one => /^points pl-/.test(one.class));
+  expect(points.map(one => [one.what, one.class])).toEqual([['+8', 'points pl-0'], ['+7', 'points pl-2']]);
+  expect(points.every(one => one.isPicture && one.length <= 700)).toBe(true);
+  // Inés overtakes Zahra, who comes back: each row of the list goes to its new place by itself.
+  expect(seen.filter(one => one.class === 'LI').length).toBeGreaterThanOrEqual(2);
+  expect(await rows()).toEqual(first);
+  // Tokens move along the track, where there is one.
+  if (!isPhone(info)) {
+    const token = page.locator('.track .pin.pl-0:not(.ghost-pin)');
+    expect(await token.evaluate(one => getComputedStyle(one).transitionProperty)).toContain('x');
+  }
+});
+
+test.describe('with less motion', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('U37 nothing moves by itself', async ({ page }, info) => {
+    const still = async act => {
+      expect(await motions(page, act)).toEqual([]);
+      expect(await page.evaluate(() => document.getAnimations().filter(one => one.effect.getComputedTiming().duration > 1).length)).toBe(0);
+    };
+    await sit(page, granada());
+    await yard(page).getByRole('button', { name: /^Park 2/ }).click();
+    await still(() => button(page, 'Buy Park').click());
+    await open(page).getByRole('button', { name: '9 ducats' }).click();
+    await still(() => button(page, 'Take').click());
+    await still(() => button(page, 'Turn over · pay 3').click());
+    await still(() => button(page, 'Turn back').click());
+    await still(() => build(page, '1 up', info));
+    await expect(page.locator('.new')).toHaveCSS('opacity', '1');
+    await sit(page, golden('granada', 253), OPEN);
+    await still(() => button(page, 'End turn').click());
+    await still(() => button(page, 'Next: Arena').click());
+  });
+});
