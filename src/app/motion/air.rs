@@ -43,7 +43,7 @@ impl Default for Flying {
         let now = Rc::<RefCell<Now>>::default();
         let listen = |kind: &'static str| {
             let now = now.clone();
-            // Before anything else hears of it, so that what it starts is not ended.
+            // Before anything else hears of it, so that what it starts is not ended with the rest.
             let first = EventListenerOptions::run_in_capture_phase();
             let window = web_sys::window()?;
             Some(EventListener::new_with_options(&window, kind, first, move |_| {
@@ -51,16 +51,21 @@ impl Default for Flying {
             }))
         };
         Self {
-            _listeners: ["pointerdown", "keydown"].into_iter().filter_map(listen).collect(),
+            // Where there is no pointer, a click comes without being pressed.
+            _listeners: ["pointerdown", "keydown", "click"]
+                .into_iter()
+                .filter_map(listen)
+                .collect(),
             now,
         }
     }
 }
 
 impl Flying {
-    /// Lets things move from the next frame on, when the page is as it is to be; not at all where
-    /// somebody prefers that nothing moves.
+    /// Lets things move from the next frame on, when the page is as it is to be, instead of what moved
+    /// before; not at all where somebody prefers that nothing moves.
     pub(crate) fn take_off(&self, launch: impl FnOnce(&mut Air) + 'static) {
+        self.land();
         if is_reduced() {
             return;
         }
