@@ -98,12 +98,28 @@ fn what_goes_where_nobody_looks_goes_to_its_player() {
     assert_eq!(built, [tile("park 2", Spot::Beside, home)], "the next city shows already");
 }
 
+/// Everybody else takes a card.
+fn go_round(table: &mut Table) {
+    table.click(Click::EndTurn).unwrap();
+    for _ in 0..2 {
+        for click in [Click::Open(0), Click::Confirm, Click::EndTurn] {
+            table.click(click).unwrap();
+        }
+    }
+}
+
 #[test]
 fn tiles_go_into_the_reserve_and_out_of_it() {
-    let stored = ["buy g7e c2", "take c9"];
-    let mut table = granada(&stored, open_hands());
-    let away = moves(&mut table, &[Click::Store]);
-    assert_eq!(away, [tile("park 2", Spot::Beside, Spot::Reserve)]);
+    let (park, above) = (face("park 2"), at(0, -1));
+    let mut table = granada(&["buy g7e c2", "take c9"], open_hands());
+    let stored = moves(&mut table, &[Click::Store]);
+    assert_eq!(stored, [tile("park 2", Spot::Beside, Spot::Reserve)]);
+    go_round(&mut table);
+    let built = moves(&mut table, &[Click::Reserve(park), Click::Ground(above)]);
+    assert_eq!(built, [tile("park 2", Spot::Reserve, Spot::City(above)), MOAT]);
+    go_round(&mut table);
+    let removed = moves(&mut table, &[Click::City(above), Click::Remove]);
+    assert_eq!(removed, [tile("park 2", Spot::City(above), Spot::Reserve), MOAT]);
 }
 
 #[test]

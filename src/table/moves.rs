@@ -61,39 +61,39 @@ impl Table {
     ///
     /// `before` is the city that showed until then.
     pub fn moves(&self, click: Click, happening: &Happening, before: (Seat, &City)) -> Vec<Move> {
+        let mut moves = Vec::new();
         if self.curtain().is_some() {
-            return Vec::new();
+            return moves;
         }
         match happening {
-            Happening::Chosen => self.turning(click).into_iter().collect(),
-            Happening::Unveiled => Vec::new(),
-            Happening::Moved => self.runs(before),
+            Happening::Chosen => {
+                if let (Choice::Holding { tile, .. }, Click::TurnOver) = (*self.choice(), click) {
+                    moves.push(Move::Turns(tile));
+                }
+            }
+            Happening::Unveiled => {}
+            Happening::Moved => self.note_lines(before, &mut moves),
             Happening::Played(events) => {
-                let mut moves = Vec::new();
                 for event in events {
                     self.note_moves(event, &mut moves);
                 }
-                moves.extend(self.runs(before));
-                moves
+                self.note_lines(before, &mut moves);
             }
         }
-    }
-
-    fn turning(&self, click: Click) -> Option<Move> {
-        match *self.choice() {
-            Choice::Holding { tile, .. } if click == Click::TurnOver => Some(Move::Turns(tile)),
-            _ => None,
-        }
+        moves
     }
 
     /// The lines that changed, if the same city still shows.
-    fn runs(&self, (seat, before): (Seat, &City)) -> Vec<Move> {
+    fn note_lines(&self, (seat, before): (Seat, &City), moves: &mut Vec<Move>) {
         let now = self.game().city(seat);
         if self.decider() != Some(seat) || now == before {
-            return Vec::new();
+            return;
         }
-        let is_new = |line: &Line| now.longest_edges(*line) != before.longest_edges(*line);
-        self.game().lines().into_iter().filter(is_new).map(Move::Runs).collect()
+        for line in self.game().lines() {
+            if now.longest_edges(line) != before.longest_edges(line) {
+                moves.push(Move::Runs(line));
+            }
+        }
     }
 
     fn note_moves(&self, event: &Event, moves: &mut Vec<Move>) {
@@ -101,48 +101,49 @@ impl Table {
         let near = |seat: Seat, spot: Spot| {
             if self.decider() == Some(seat) { spot } else { Spot::With(Who::Seat(seat)) }
         };
-        let tile =
-            |face: Face, from: Spot, to: Spot| [Move::Flies { piece: Piece::Tile(face), from, to }];
-        match *event {
+        let (piece, from, to) = match *event {
             Event::Took { seat, money } => {
-                moves.extend(cards(money, None, Spot::Open, near(seat, Spot::Hand)));
+                return note_money(moves, money, Spot::Open, near(seat, Spot::Hand));
             }
-            Event::TookBureau { seat, card } => moves.push(Move::Flies {
-                piece: Piece::Card(card),
-                from: Spot::Open,
-                to: near(seat, Spot::Hand),
-            }),
+            Event::Turned { pay, .. } => return note_money(moves, pay, Spot::Hand, Spot::Deck),
+            Event::TookBureau { seat, card } => {
+                (Piece::Card(card), Spot::Open, near(seat, Spot::Hand))
+            }
             Event::Bought { seat, face, pay: Payment { money, bureau }, .. } => {
-                moves.extend(cards(money, bureau.map(Card::Bureau), Spot::Hand, Spot::Deck));
-                moves.extend(tile(face, Spot::Yard, near(seat, Spot::Beside)));
+                note_money(moves, money, Spot::Hand, Spot::Deck);
+                if let Some(bureau) = bureau {
+                    let piece = Piece::Card(Card::Bureau(bureau));
+                    moves.push(Move::Flies { piece, from: Spot::Hand, to: Spot::Deck });
+                }
+                (Piece::Tile(face), Spot::Yard, near(seat, Spot::Beside))
             }
             Event::TookHut { seat, face } => {
-                moves.extend(tile(face, Spot::Huts, near(seat, Spot::Beside)));
+                (Piece::Tile(face), Spot::Huts, near(seat, Spot::Beside))
             }
-            Event::Turned { pay, .. } => moves.extend(cards(pay, None, Spot::Hand, Spot::Deck)),
             Event::Built { seat, face, at, from_reserve } => {
                 let from = if from_reserve { Spot::Reserve } else { Spot::Beside };
-                moves.extend(tile(face, from, near(seat, Spot::City(at))));
+                (Piece::Tile(face), from, near(seat, Spot::City(at)))
             }
             Event::Stored { seat, face } => {
-                moves.extend(tile(face, Spot::Beside, near(seat, Spot::Reserve)));
+                (Piece::Tile(face), Spot::Beside, near(seat, Spot::Reserve))
             }
-            Event::Given { face, .. } => {
-                moves.extend(tile(face, Spot::Beside, Spot::With(Who::Dirk)));
-            }
+            Event::Given { face, .. } => (Piece::Tile(face), Spot::Beside, Spot::With(Who::Dirk)),
             Event::Removed { seat, face, at } => {
-                moves.extend(tile(face, Spot::City(at), near(seat, Spot::Reserve)));
+                (Piece::Tile(face), Spot::City(at), near(seat, Spot::Reserve))
             }
             Event::Swapped { seat, out, into, at } => {
-                moves.extend(tile(out, Spot::City(at), near(seat, Spot::Reserve)));
-                moves.extend(tile(into, Spot::Reserve, near(seat, Spot::City(at))));
+                let (from, to) = (Spot::City(at), near(seat, Spot::Reserve));
+                moves.push(Move::Flies { piece: Piece::Tile(out), from, to });
+                (Piece::Tile(into), Spot::Reserve, near(seat, Spot::City(at)))
             }
-            _ => {}
-        }
+            _ => return,
+        };
+        moves.push(Move::Flies { piece, from, to });
     }
 }
 
-fn cards(money: Money, bureau: Option<Card>, from: Spot, to: Spot) -> Vec<Move> {
-    let all = bureau.into_iter().chain(money.coins().map(Card::Coin));
-    all.map(|card| Move::Flies { piece: Piece::Card(card), from, to }).collect()
+fn note_money(moves: &mut Vec<Move>, money: Money, from: Spot, to: Spot) {
+    for coin in money.coins() {
+        moves.push(Move::Flies { piece: Piece::Card(Card::Coin(coin)), from, to });
+    }
 }

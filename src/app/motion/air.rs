@@ -2,7 +2,7 @@
 
 use super::animate::{Time, animate, animations_of, finish};
 use super::is_reduced;
-use crate::lens::{Area, tidy};
+use crate::lens::{Area, distance, tidy};
 use gloo_events::{EventListener, EventListenerOptions};
 use gloo_timers::callback::Timeout;
 use std::cell::RefCell;
@@ -180,7 +180,7 @@ fn put(picture: &Element, at: Area) {
 fn curve(from: Area, to: Area, fades: bool) -> String {
     let ((from_x, from_y), (to_x, to_y)) = (from.middle(), to.middle());
     let (x, y) = (from_x - to_x, from_y - to_y);
-    let lift = (x.hypot(y) * 0.25).min(90.0);
+    let lift = (distance(from.middle(), to.middle()) * 0.25).min(90.0);
     let scale = from.size().0 / to.size().0.max(1.0);
     let frame = |part: u8| {
         let gone = f64::from(part) / f64::from(PARTS);
@@ -195,6 +195,10 @@ fn curve(from: Area, to: Area, fades: bool) -> String {
             tidy(opacity),
         )
     };
-    let frames: Vec<String> = (0..=PARTS).map(frame).collect();
-    format!("[{}]", frames.join(","))
+    let mut frames = String::from("[");
+    for part in 0..PARTS {
+        frames += &frame(part);
+        frames.push(',');
+    }
+    frames + &frame(PARTS) + "]"
 }

@@ -45,9 +45,11 @@ pub(super) fn show(moves: &[Move], flying: &Flying) {
     if moves.is_empty() || is_reduced() {
         return;
     }
-    let equals = |at: usize| moves[..at].iter().filter(|one| **one == moves[at]).count();
-    let begun = (0..moves.len()).filter_map(|at| begin(moves[at], equals(at), at));
-    let begun: Vec<Begun> = begun.collect();
+    let mut begun = Vec::new();
+    for (number, one) in moves.iter().enumerate() {
+        let equals = moves[..number].iter().filter(|other| *other == one).count();
+        begun.extend(begin(*one, equals, number));
+    }
     flying.take_off(move |air| {
         for one in begun {
             go(air, one);
