@@ -1,6 +1,8 @@
 //! The running table: clicks, undo, the curtain, recaps and saves.
 
-use cities::{Action, Card, Cities, Currency, Event, Face, Kind, Money, Options, Phase, Refusal};
+use cities::{
+    Action, Card, Cities, Currency, Event, Face, Kind, Money, Options, Payment, Phase, Refusal,
+};
 use engine::{Chance, Dice, Game, Seat, Seed, Turn, below};
 use table::{
     Asking, Choice, Click, Colour, Guest, Guests, Happening, Manners, Question, SaveError, Source,
@@ -393,8 +395,7 @@ fn clicks_for(table: &Table, action: Action) -> Vec<Click> {
             let best = table.game().best_payments(tile).first().copied().unwrap_or_default();
             let mut clicks = vec![Click::Yard(tile)];
             clicks.extend(pay_for(best.money, pay.money));
-            clicks.extend(best.bureau.filter(|_| best.bureau != pay.bureau).map(Click::Bureau));
-            clicks.extend(pay.bureau.filter(|_| best.bureau != pay.bureau).map(Click::Bureau));
+            // A bureau de change comes and goes with the cards that need it.
             clicks.push(Click::Confirm);
             clicks
         }
@@ -470,4 +471,137 @@ fn whoever_answers_looks_at_the_hand_and_may_still_go_on_without() {
     loaded.click(Click::Answer(last)).unwrap();
     loaded.veil();
     assert_eq!((loaded.hand_shown(), loaded.question().unwrap().seats), (None, vec![last]));
+}
+
+/// A table of Alhambra with everything, played on by chance until something is so.
+fn family_where(wanted: impl Fn(&Table) -> bool) -> Table {
+    let options = Options {
+        viziers: true,
+        bureaus: true,
+        bonus_cards: true,
+        huts: true,
+        ..Options::new(Kind::Alhambra, 3)
+    };
+    for seed in 0..200 {
+        let mut rng = Dice::new(Seed(seed)).next_stream();
+        let mut table =
+            Table::set(guests(3, open_hands()), options.clone(), Chance::Seed(Seed(seed))).unwrap();
+        while table.decider().is_some() {
+            if wanted(&table) {
+                return table;
+            }
+            click_randomly(&mut table, &mut rng);
+        }
+    }
+    panic!("there is no such table");
+}
+
+#[test]
+fn b3_cards_of_two_currencies_bring_their_bureau_along() {
+    let with_bureau = |table: &Table| {
+        let is_mixed = |pay: &Payment| pay.bureau.is_some() && pay.money.only_currency().is_none();
+        let best =
+            table.yard_hints().into_iter().find(|hint| hint.best.as_ref().is_some_and(is_mixed));
+        best.filter(|_| table.game().phase() == Phase::Act)
+    };
+    let mut table = family_where(|table| with_bureau(table).is_some());
+    let hint = with_bureau(&table).unwrap();
+    let best = hint.best.unwrap();
+    let pay = |table: &Table| table.payment().unwrap().0;
+    table.click(Click::Yard(hint.face)).unwrap();
+    assert_eq!(pay(&table), best);
+    // B4: without a card of the other currency the bureau is not given away.
+    let other = best.money.coins().filter(|coin| coin.currency != hint.space);
+    let others: Vec<_> = other.collect();
+    for &coin in &others {
+        table.click(Click::Keep(coin)).unwrap();
+    }
+    assert_eq!(pay(&table).bureau, None);
+    for &coin in &others {
+        table.click(Click::Pay(coin)).unwrap();
+    }
+    assert_eq!(pay(&table), best);
+    // The card itself takes them away, and comes back alone.
+    let bureau = best.bureau.unwrap();
+    table.click(Click::Bureau(bureau)).unwrap();
+    assert!(pay(&table).bureau.is_none() && pay(&table).money.only_currency() == Some(hint.space));
+    table.click(Click::Bureau(bureau)).unwrap();
+    assert_eq!(pay(&table).bureau, Some(bureau));
+    let seat = table.decider().unwrap();
+    let partner = bureau.partner(hint.space);
+    let foreign = table.game().money(seat).coins().find(|coin| {
+        let is_exchanged =
+            |bureau: cities::Bureau| bureau.partner(hint.space) == Some(coin.currency);
+        coin.currency != hint.space
+            && Some(coin.currency) != partner
+            && !table.game().bureaus(seat).any(is_exchanged)
+    });
+    if let Some(coin) = foreign {
+        assert_eq!(table.click(Click::Pay(coin)), Err(Refusal::WrongCurrency));
+    }
+    let outside = table.game().bureaus(seat).find(|one| one.partner(hint.space).is_none());
+    if let Some(bureau) = outside {
+        assert_eq!(table.click(Click::Bureau(bureau)), Err(Refusal::WrongBureau));
+    }
+}
+
+#[test]
+fn cards_of_another_currency_are_refused_at_once() {
+    let mut table = granada(3, open_hands(), 1);
+    let (space, tile) = table.game().yard().next().unwrap();
+    table.click(Click::Yard(tile)).unwrap();
+    let seat = table.decider().unwrap();
+    let foreign = table.game().money(seat).coins().find(|coin| coin.currency != space);
+    assert_eq!(table.click(Click::Pay(foreign.unwrap())), Err(Refusal::WrongCurrency));
+}
+
+#[test]
+fn v2_a_vizier_pays_the_exact_price_only() {
+    let is_over = |table: &Table| {
+        let hints = table.yard_hints();
+        let over = hints.into_iter().find(|hint| matches!(hint.verdict, Verdict::Over(_)));
+        over.filter(|_| table.game().phase() == Phase::Vizier)
+    };
+    let mut table = family_where(|table| is_over(table).is_some());
+    let hint = is_over(&table).unwrap();
+    assert!(!hint.is_enough);
+    table.click(Click::Yard(hint.face)).unwrap();
+    assert!(matches!(table.click(Click::Confirm), Err(Refusal::NotExact { .. })));
+}
+
+#[test]
+fn n2_bonus_hints_say_what_can_be_played_now() {
+    let playable = |table: &Table| {
+        let hints = table.bonus_hints();
+        hints.into_iter().find_map(|hint| hint.counts.map(|counts| (hint.face, counts)))
+    };
+    let mut table = family_where(|table| playable(table).is_some());
+    let (face, (before, after)) = playable(&table).unwrap();
+    assert_eq!(after, before + 1);
+    table.click(Click::Bonus(face)).unwrap();
+    assert!(table.bonus_hints().iter().all(|hint| hint.face != face));
+    // Nobody is told of them while a question goes round.
+    let asked = family_where(|table| table.question().is_some());
+    assert_eq!(asked.bonus_hints(), []);
+}
+
+#[test]
+fn u21_a_question_brings_the_curtain_back_even_for_the_same_person() {
+    let options = Options { bonus_cards: true, viziers: true, ..Options::new(Kind::Alhambra, 3) };
+    let mut found = false;
+    for seed in 0..40 {
+        let mut rng = Dice::new(Seed(seed)).next_stream();
+        let mut table =
+            Table::set(guests(3, Manners::default()), options.clone(), Chance::Seed(Seed(seed)))
+                .unwrap();
+        while table.decider().is_some() {
+            if let Some(question) = table.question() {
+                assert!(table.curtain().is_some(), "{question:?} without a curtain");
+                assert_eq!(table.awaited(), Some(question.next));
+                found |= matches!(question.asking, Asking::BonusCards(_));
+            }
+            click_randomly(&mut table, &mut rng);
+        }
+    }
+    assert!(found);
 }

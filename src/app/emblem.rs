@@ -21,6 +21,14 @@ impl Whose {
     }
 }
 
+/// A player's vizier: a turban on an octagon, or stone while it lies face down.
+pub(crate) fn draw_vizier(whose: Whose, is_awake: bool) -> Html {
+    let piece = if is_awake { "pieces-vizier" } else { "pieces-asleep" };
+    html! {
+        <svg class={classes!("vizier", whose.hue())} aria-hidden="true">{ art::placed(piece) }</svg>
+    }
+}
+
 /// A player's disc, or Dirk's; not read out, because a name stands beside it.
 pub(crate) fn draw_disc(whose: Whose) -> Html {
     let mark = match whose {

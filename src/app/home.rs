@@ -17,7 +17,7 @@ use table::{Change, Draft};
 use yew::prelude::*;
 
 /// The games whose table is set.
-const OFFERED: [Kind; 2] = [Kind::Granada, Kind::Alhambra];
+const OFFERED: [Kind; 3] = [Kind::Granada, Kind::Alhambra, Kind::Both];
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct HomeProps {

@@ -47,7 +47,8 @@ fn coin(currency: Currency) -> String {
     format!("coins-{}", art::currency(currency))
 }
 
-fn hue(currency: Currency) -> String {
+/// The class that sets a currency and its dark line.
+pub(crate) fn hue(currency: Currency) -> String {
     format!("c-{}", art::currency(currency))
 }
 

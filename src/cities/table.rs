@@ -287,6 +287,11 @@ impl Cities {
         })
     }
 
+    /// True while scoring card B is held back until the deck is shuffled anew (X3).
+    pub fn b_is_held_back(&self) -> bool {
+        self.b_waits
+    }
+
     /// The sets in play.
     pub fn sets(&self) -> &'static [Set] {
         self.rules.sets

@@ -98,7 +98,15 @@ words! {
         other_side,
         hidden_hand,
         empty_space,
-        bureau_is_discarded,
+        /// A bureau de change in the hand, in one word.
+        bureau_short,
+        bureau_alone,
+        vizier_note,
+        bonus_note,
+        /// The word at the head of a bonus card.
+        bonus_head,
+        /// Wall, moat and seam of a city.
+        longest_lines,
         // What to do with the tile in hand.
         place_note,
         rebuild_note,
@@ -147,6 +155,13 @@ words! {
         /// A rank in the majorities: number, place, points.
         rank: fn(&str, &str, &str) -> String,
         has_none: fn(&str) -> String,
+        /// A bureau de change by its name.
+        bureau_is_discarded: fn(&str) -> String,
+        /// Scoring card B, and after how many cards the deck is shuffled.
+        b_is_held_back: fn(u32) -> String,
+        modules: fn(u32) -> String,
+        /// The numbers of tiles in several bags, as a list.
+        in_bags: fn(&str) -> String,
         /// A tile of the reserve takes the place of the chosen one.
         swap_for: fn(&str) -> String,
         /// A tile of the overview that was seen already.

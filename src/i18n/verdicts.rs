@@ -2,7 +2,7 @@
 
 use crate::Words;
 use crate::words::words;
-use cities::{Money, Scoring};
+use cities::{Money, Purse, Scoring};
 use std::cmp::Ordering;
 
 words! {
@@ -85,6 +85,16 @@ impl Words {
             money.sum().to_string()
         };
         (self.verdicts.of_price)(&sum, price)
+    }
+
+    /// The cards of one currency in a sum: `4 + 5`.
+    pub fn added(&self, purse: Purse) -> String {
+        added(&purse.values().collect::<Vec<u8>>())
+    }
+
+    /// What a sum of two currencies comes to: `= 11 of 11`.
+    pub fn total_of(&self, money: &Money, price: u32) -> String {
+        (self.verdicts.of_price)(&format!("= {}", money.sum()), price)
     }
 
     /// The cards of a choice: `1 ducat and 4 dirhams`.

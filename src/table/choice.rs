@@ -2,7 +2,7 @@
 
 use crate::click::Click;
 use crate::table::Table;
-use cities::{Action, Cell, Face, Money, Payment, Phase, Refusal};
+use cities::{Action, Bureau, Cell, Coin, Currency, Face, Money, Payment, Phase, Refusal};
 
 /// Where the tile in hand comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -145,17 +145,45 @@ impl Table {
         };
         match choice {
             Choice::Purchase { tile, pay } => {
-                let bureau = match click {
-                    Click::Bureau(bureau) => Some(bureau).filter(|_| pay.bureau != Some(bureau)),
-                    _ => pay.bureau,
-                };
-                Ok(Choice::Purchase { tile, pay: Payment { money: changed(pay.money)?, bureau } })
+                let money = changed(pay.money)?;
+                self.exchanged(click, tile, Payment { money, ..pay })
             }
             Choice::Holding { tile, face, from, fee } if face != tile => {
                 Ok(Choice::Holding { tile, face, from, fee: changed(fee)? })
             }
             _ => Err(Refusal::NotNow { rule: "T3" }),
         }
+    }
+
+    /// The bureau de change that goes with a payment: cards of its other currency bring it along and
+    /// leave with it (B3); what is not needed is not given away (B4).
+    fn exchanged(&self, click: Click, tile: Face, pay: Payment) -> Result<Choice, Refusal> {
+        let space = self.game().yard().find(|(_, face)| *face == tile).map(|(space, _)| space);
+        let (space, seat) = space.zip(self.decider()).ok_or(Refusal::NotInYard(tile))?;
+        let Payment { money, bureau } = pay;
+        let only = |partner: Option<Currency>| {
+            let is_taken = |one: &Coin| one.currency == space || Some(one.currency) == partner;
+            money.coins().filter(is_taken).collect()
+        };
+        let pay = match click {
+            Click::Bureau(one) if bureau == Some(one) => {
+                Payment { money: only(None), bureau: None }
+            }
+            Click::Bureau(one) => {
+                let partner = one.partner(space).ok_or(Refusal::WrongBureau)?;
+                Payment { money: only(Some(partner)), bureau: Some(one) }
+            }
+            _ => {
+                let is_mixed = money != only(None);
+                let takes = |one: &Bureau| money == only(one.partner(space));
+                let held = bureau.into_iter().chain(self.game().bureaus(seat));
+                let found = { held }.find(takes).ok_or(Refusal::WrongCurrency);
+                let is_kept = matches!(click, Click::Pay(_));
+                let bureau = if is_mixed { Some(found?) } else { bureau.filter(|_| is_kept) };
+                Payment { money, bureau }
+            }
+        };
+        Ok(Choice::Purchase { tile, pay })
     }
 
     /// The action that the choice comes to.

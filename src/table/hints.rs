@@ -2,7 +2,8 @@
 
 use crate::choice::{Choice, Source};
 use crate::table::Table;
-use cities::{Bureau, Card, Currency, Face, Money, Payment, Spot};
+use cities::{Action, Bureau, Card, Cities, Currency, Face, Money, Payment, Phase, Spot, Who};
+use engine::Game;
 
 /// What a payment comes to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,6 +37,17 @@ pub struct YardHint {
     pub best: Option<Payment>,
     /// What it comes to, or what is missing.
     pub verdict: Verdict,
+    /// It can be bought so: a vizier pays the exact price only (V2).
+    pub is_enough: bool,
+}
+
+/// A bonus card in the hand that shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BonusHint {
+    /// The tile it names.
+    pub face: Face,
+    /// What its building counts before and after, if it can be played now (N2).
+    pub counts: Option<(u32, u32)>,
 }
 
 /// An open card while money is chosen.
@@ -59,9 +71,27 @@ impl Table {
             let best = self.game().best_payments(face).first().copied();
             let paid = best.map_or_else(|| self.game().most_payable(space), |pay| pay.money.sum());
             let verdict = Verdict::of(paid, u32::from(face.price()));
-            YardHint { space, face, best, verdict }
+            let is_enough = self.is_enough(verdict);
+            YardHint { space, face, best, verdict, is_enough }
         };
         self.game().yard().map(hint).collect()
+    }
+
+    /// The bonus cards of whoever may look at their hand.
+    pub fn bonus_hints(&self) -> Vec<BonusHint> {
+        let Some(seat) = self.hand_shown() else { return Vec::new() };
+        let count = |game: &Cities, face: Face| {
+            let ranks = game.standing(game.next_scoring_to_come(), face.building());
+            let own = ranks.iter().find(|rank| rank.who == Who::Seat(seat));
+            own.map_or(0, |rank| u32::from(rank.count))
+        };
+        let hint = |face: Face| {
+            let mut after = self.game().clone();
+            let is_played = after.play(&Action::PlayBonus(face), &mut |_| ()).is_ok();
+            let counts = (count(self.game(), face), count(&after, face));
+            BonusHint { face, counts: is_played.then_some(counts) }
+        };
+        self.game().bonus_hand(seat).into_iter().map(hint).collect()
     }
 
     /// The open cards by place, with what is chosen.
@@ -119,6 +149,15 @@ impl Table {
             _ => return None,
         };
         Some((pay, price, Verdict::of(pay.money.sum(), price)))
+    }
+
+    /// True if a purchase can be paid so: a vizier pays the exact price only (V2).
+    pub fn is_enough(&self, verdict: Verdict) -> bool {
+        match verdict {
+            Verdict::Exact => true,
+            Verdict::Over(_) => self.game().phase() != Phase::Vizier,
+            Verdict::Short(_) => false,
+        }
     }
 
     /// Every place next to the city of the one who decides, for the tile in hand.

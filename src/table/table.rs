@@ -117,6 +117,11 @@ impl Table {
         self.curtain
     }
 
+    /// Who plays next as far as everybody knows: while a question goes round, whoever comes after it.
+    pub fn awaited(&self) -> Option<Seat> {
+        self.question().map(|question| question.next).or(self.decider())
+    }
+
     /// Whose hand may show now: nobody's behind the curtain, or while a question goes round.
     pub fn hand_shown(&self) -> Option<Seat> {
         if self.curtain.is_some() || self.question().is_some() { None } else { self.decider() }
@@ -137,6 +142,11 @@ impl Table {
     /// Everything that happened, action by action, the opening first.
     pub fn story(&self) -> impl Iterator<Item = &[Event]> {
         self.playing.events()
+    }
+
+    /// How many decisions others than a seat have made.
+    pub fn decisions_of_others(&self, seat: Seat) -> usize {
+        self.deciders.iter().filter(|&&one| one != seat).count()
     }
 
     /// How many turns have ended.
@@ -271,11 +281,11 @@ impl Table {
         Ok(events)
     }
 
-    /// A seat has decided something: if somebody else is next, the curtain falls.
+    /// A seat has decided something: if somebody else is next, or a question for all, the curtain falls.
     fn note_decision(&mut self, seat: Seat) {
         self.deciders.push(seat);
         self.choice = Choice::Nothing;
-        if self.decider() != Some(seat) {
+        if self.decider() != Some(seat) || self.question().is_some() {
             self.draw_curtain();
         }
     }

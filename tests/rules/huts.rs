@@ -278,7 +278,7 @@ fn h5_with_three_neighbours_of_its_kind_it_counts_three_times() {
     );
     assert_eq!(counted(&built, Building::Tower), 3 + 3);
     let game = table(3).city(Seat(0), built.clone()).table();
-    assert_eq!(game.hut_would_count(Seat(0), face("hut tower S"), at(-1, -1)), 3);
+    assert_eq!(game.city(Seat(0)).hut_neighbours(face("hut tower S"), at(-1, -1)).count(), 3);
     let scene = table(3).city(Seat(1), built).city(Seat(0), city(Set::Alhambra, "S", &[]));
     let events = hold_a(scene);
     assert_eq!(scored(&events, Building::Tower), [(Who::Seat(Seat(1)), 6, 6)]);

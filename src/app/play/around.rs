@@ -125,9 +125,8 @@ impl Play {
     }
 }
 
-/// Whom the curtain names: while a question goes round, whoever plays after it.
+/// Whom the curtain names.
 fn awaited(open: &Open) -> Option<Seat> {
     let table = &open.sitting.table;
-    let next = table.question().map(|question| question.next);
-    next.or(table.curtain())
+    table.curtain().and(table.awaited())
 }

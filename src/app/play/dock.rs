@@ -1,11 +1,11 @@
 //! What is being done at the moment, and the one big button that does it.
 
 use crate::art::drawing;
-use crate::money::coin_icon;
+use crate::money::{coin_icon, hue};
 use crate::play::doing::Doing;
 use crate::play::hand::{Hand, HandView};
 use crate::tile::{Piece, draw_tile};
-use cities::{Cell, Face, Money};
+use cities::{Cell, Currency, Face, Money, Payment};
 use i18n::{Language, Words};
 use table::{Click, Verdict};
 use yew::prelude::*;
@@ -43,12 +43,25 @@ fn doing_now(props: &DockProps, words: &'static Words) -> Html {
         Doing::Passing => {
             html! { <div class="buttons">{ main(Click::Pass, say.pass, false) }</div> }
         }
+        Doing::Answering { is_vizier } => html! {
+            <>
+                <p class="about">{ if *is_vizier { say.vizier_note } else { say.bonus_note } }</p>
+                <div class="buttons">
+                    { main(Click::Decline, if *is_vizier { say.go_on_without } else { words.result.go_on }, false) }
+                </div>
+            </>
+        },
         Doing::Taking { money, bureau } => html! {
             <>
                 <div class="about">
                     <h2>{ say.take_money }</h2>
-                    <p>{ bureau.map_or_else(|| words.coins_of(money), |one| words.bureau(one)) }</p>
-                    <p class="verdict fine">{ words.taking(money) }</p>
+                    if let Some(bureau) = bureau {
+                        <p>{ words.bureau(*bureau) }</p>
+                        <p class="verdict fine">{ say.bureau_alone }</p>
+                    } else {
+                        <p>{ words.coins_of(money) }</p>
+                        <p class="verdict fine">{ words.taking(money) }</p>
+                    }
                 </div>
                 <div class="buttons">
                     { button(Click::Cancel, say.cancel) }
@@ -56,21 +69,23 @@ fn doing_now(props: &DockProps, words: &'static Words) -> Html {
                 </div>
             </>
         },
-        Doing::Paying { tile, space, pay, price, verdict, by_vizier } => html! {
+        Doing::Paying { tile, space, pay, price, verdict, by_vizier, is_enough } => html! {
             <>
                 { draw_tile(Piece::Tile(*tile), true) }
                 <div class="about">
                     <h2>{ words.tile_name(*tile) }</h2>
-                    <p class="sum-line">{ coin_icon(*space) }{ words.sum_of(&pay.money, *price) }</p>
-                    { meter(pay.money.sum(), *price, words) }
-                    { said(*verdict, &words.payment(pay.money.sum(), *price, *by_vizier)) }
-                    if pay.bureau.is_some() {
-                        <p class="quiet">{ say.bureau_is_discarded }</p>
-                    }
+                    { sum_line(*space, pay, *price, words) }
+                    { meter(*space, &pay.money, *price, words) }
+                    { for pay.bureau.map(|bureau| html! {
+                        <p class="quiet exchanged">
+                            { drawing("icons-exchange") }{ (say.bureau_is_discarded)(&words.bureau(bureau)) }
+                        </p>
+                    }) }
+                    { said(*verdict, *is_enough, &words.payment(pay.money.sum(), *price, *by_vizier)) }
                 </div>
                 <div class="buttons">
                     { button(Click::Cancel, say.cancel) }
-                    { main(Click::Confirm, &words.buy(*tile), matches!(verdict, Verdict::Short(_))) }
+                    { main(Click::Confirm, &words.buy(*tile), !is_enough) }
                 </div>
             </>
         },
@@ -125,7 +140,7 @@ fn placing(
                 <h2>{ words.tile_name(tile) }</h2>
                 if let Some((money, verdict)) = fee {
                     <p class="sum-line">{ words.sum_of(&money, 3) }</p>
-                    { said(verdict, &words.fee(money.sum())) }
+                    { said(verdict, !matches!(verdict, Verdict::Short(_)), &words.fee(money.sum())) }
                 } else {
                     <p>{ say.place_note }</p>
                 }
@@ -175,22 +190,67 @@ fn built(
     }
 }
 
-/// How much of the price is together.
-fn meter(sum: u32, price: u32, words: &'static Words) -> Html {
-    let class = if sum == price { "meter full" } else { "meter" };
+/// The currencies of a payment that are paid with a bureau de change, that of the space first.
+fn mixed(space: Currency, money: &Money) -> Vec<Currency> {
+    let is_paid = |one: &Currency| *one != space && !money.purse(*one).is_empty();
+    let partner = Currency::ALL.into_iter().filter(is_paid);
+    Some(space).filter(|_| !money.purse(space).is_empty()).into_iter().chain(partner).collect()
+}
+
+/// The sum; with a bureau de change both coins are named.
+fn sum_line(space: Currency, pay: &Payment, price: u32, words: &'static Words) -> Html {
+    if pay.bureau.is_none() {
+        return html! {
+            <p class="sum-line">{ coin_icon(space) }{ words.sum_of(&pay.money, price) }</p>
+        };
+    }
+    let paid = mixed(space, &pay.money);
+    let amount = |one: &Currency| words.amount(*one, pay.money.purse(*one).sum());
+    let amounts: Vec<String> = paid.iter().map(amount).collect();
     html! {
-        <svg {class} viewBox="0 0 100 4" preserveAspectRatio="none" role="img" aria-label={words.table.payment}>
+        <p class="sum-line">
+            <span class="unseen">{ words.and(&amounts) }</span>
+            { for paid.into_iter().map(|currency| html! {
+                <span class="part" aria-hidden="true">
+                    { coin_icon(currency) }{ words.added(pay.money.purse(currency)) }
+                </span>
+            }) }
+            <span>{ words.total_of(&pay.money, price) }</span>
+        </p>
+    }
+}
+
+/// How much of the price is together; with a bureau de change in the colours of both currencies.
+fn meter(space: Currency, money: &Money, price: u32, words: &'static Words) -> Html {
+    let sum = money.sum();
+    let share = |sum: u32| (100 * sum.min(price) / price.max(1)).to_string();
+    let paid = mixed(space, money);
+    let is_mixed = paid.len() > 1;
+    // Each lies over those that follow it.
+    let parts = paid.iter().enumerate().rev().map(|(at, &currency)| {
+        let until: u32 = paid[..=at].iter().map(|&one| money.purse(one).sum()).sum();
+        (currency, share(until))
+    });
+    html! {
+        <svg class="meter" viewBox="0 0 100 4" preserveAspectRatio="none" role="img" aria-label={words.table.payment}>
             <rect class="meter-ground" width="100" height="4" rx="2" />
-            <rect class="meter-fill" width={(100 * sum.min(price) / price.max(1)).to_string()} height="4" rx="2" />
+            { for parts.map(|(currency, width)| {
+                let class = if is_mixed {
+                    format!("half {}", hue(currency))
+                } else {
+                    (if sum == price { "meter-full" } else { "meter-fill" }).to_owned()
+                };
+                html! { <rect {class} {width} height="4" rx="2" /> }
+            }) }
         </svg>
     }
 }
 
-fn said(verdict: Verdict, words: &str) -> Html {
+fn said(verdict: Verdict, is_enough: bool, words: &str) -> Html {
     let (class, icon) = match verdict {
         Verdict::Exact => ("verdict fine", Some("icons-check")),
-        Verdict::Over(_) => ("verdict", None),
-        Verdict::Short(_) => ("verdict short", Some("icons-x")),
+        Verdict::Over(_) if is_enough => ("verdict", None),
+        _ => ("verdict short", Some("icons-x")),
     };
     html! {
         <p {class}>{ for icon.map(drawing) }{ words }</p>

@@ -11,6 +11,10 @@ pub(crate) enum Doing {
     Nothing,
     /// There is nothing to do but pass.
     Passing,
+    /// A question that was answered with yes: go on after all, or after what was done.
+    Answering {
+        is_vizier: bool,
+    },
     Taking {
         money: Money,
         bureau: Option<Bureau>,
@@ -22,6 +26,7 @@ pub(crate) enum Doing {
         price: u32,
         verdict: Verdict,
         by_vizier: bool,
+        is_enough: bool,
     },
     /// A bought tile is looked at while there is still an action to take.
     Looking {
@@ -64,14 +69,15 @@ pub(crate) fn doing(table: &Table, words: &Words) -> Doing {
             let space = game.yard().find(|(_, face)| *face == tile).map(|(space, _)| space);
             let by_vizier = phase == Phase::Vizier;
             let space = space.unwrap_or(Currency::ALL[0]);
-            Doing::Paying { tile, space, pay, price, verdict, by_vizier }
+            let is_enough = table.is_enough(verdict);
+            Doing::Paying { tile, space, pay, price, verdict, by_vizier, is_enough }
         }
         (Choice::Holding { face, from: Source::Waiting, .. }, Phase::Act) => {
             Doing::Looking { tile: face }
         }
         (Choice::Holding { face, from: Source::Waiting, .. }, phase) => {
             let fee = table.payment().map(|(pay, _, verdict)| (pay.money, verdict));
-            let can_give = game.dirk().is_some() && phase == Phase::Place && !face.is_hut();
+            let can_give = game.dirk().is_some() && phase != Phase::Last && !face.is_hut();
             Doing::Placing { tile: face, fee, can_give }
         }
         (Choice::Holding { tile, .. }, _) => Doing::Rebuilding { tile },
@@ -86,6 +92,9 @@ pub(crate) fn doing(table: &Table, words: &Words) -> Doing {
         (Choice::Nothing, phase @ (Phase::End | Phase::VizierEnd)) => {
             let is_purchase = phase == Phase::VizierEnd;
             Doing::Ending { is_purchase, can_undo: table.undoable() > 0 }
+        }
+        (Choice::Nothing, phase @ (Phase::Vizier | Phase::Bonus(_))) => {
+            Doing::Answering { is_vizier: phase == Phase::Vizier }
         }
         (Choice::Nothing, Phase::Act) if i18n::Now::of(game).can_only_pass => Doing::Passing,
         (Choice::Nothing, _) => Doing::Nothing,

@@ -22,10 +22,10 @@ pub(crate) struct Open {
     pub(crate) finale: Option<Rc<Finale>>,
 }
 
-/// What the one who decides has missed; made once a turn, because it takes a replay.
+/// What whoever plays next has missed; made once for them, because it takes a replay.
 #[derive(Default)]
 pub(crate) struct News {
-    of: Option<(Seat, usize, Language)>,
+    of: Option<(Seat, usize, usize, Language)>,
     pub(crate) sentences: Rc<Vec<Sentence>>,
 }
 
@@ -67,13 +67,14 @@ impl Open {
 
 impl News {
     fn follow(&mut self, table: &Table, language: Language) {
-        let now = table.decider().map(|seat| (seat, table.turns_ended(), language));
+        let key = |seat| (seat, table.turns_ended(), table.decisions_of_others(seat), language);
+        let now = table.awaited().map(key);
         if self.of == now {
             return;
         }
         self.of = now;
         let words: &Words = language.words();
-        let told = table.decider().map(|seat| table.news(seat)).unwrap_or_default();
+        let told = table.awaited().map(|seat| table.news(seat)).unwrap_or_default();
         let told = told.iter().filter_map(|news| words.recap(&news.events, &news.lines));
         self.sentences = Rc::new(told.collect());
     }

@@ -1,7 +1,7 @@
 //! Everybody at the table: points, border, cards, reserve and a small city; a click shows the large one.
 
-use crate::art::{centred, drawing};
-use crate::emblem::{Whose, draw_disc};
+use crate::art::drawing;
+use crate::emblem::{Whose, draw_disc, draw_vizier};
 use crate::mini::mini;
 use crate::play::sitting::Sitting;
 use cities::{City, Line, Set, Who};
@@ -46,7 +46,7 @@ pub(crate) fn rows(sitting: &Sitting, words: &Words) -> Vec<Row> {
             whose: Whose::Player(colour),
             name: table.guests().name(seat).to_owned(),
             points: game.points(seat),
-            is_on_turn: table.decider() == Some(seat),
+            is_on_turn: table.decider() == Some(seat) && table.question().is_none(),
             vizier: game.vizier_is_awake(seat),
             bonus_cards: table.options().bonus_cards.then(|| game.bonus_count(seat)),
             holding: Holding::City { city, colour, lines, cards, reserve },
@@ -109,25 +109,17 @@ fn player(row: &Row, props: &PlayersProps, words: &'static Words) -> Html {
             </span>
             <span class="score" aria-hidden="true">{ row.points }</span>
             <span class="unseen">{ words.points(row.points) }</span>
-            { for row.vizier.map(|is_awake| vizier(is_awake, words)) }
+            { for row.vizier.map(|is_awake| vizier(row.whose, is_awake, words)) }
             { holding(row, words) }
         </button>
     }
 }
 
-/// The octagon with the turban; face down it is stone with a ring.
-fn vizier(is_awake: bool, words: &'static Words) -> Html {
-    let (class, says) = if is_awake {
-        ("vizier", words.table.vizier_up)
-    } else {
-        ("vizier asleep", words.table.vizier_down)
-    };
+fn vizier(whose: Whose, is_awake: bool, words: &'static Words) -> Html {
+    let says = if is_awake { words.table.vizier_up } else { words.table.vizier_down };
     html! {
-        <span class="stat" title={says}>
-            <svg {class} viewBox="0 0 36 36" aria-hidden="true">
-                <path class="vizier-disc" d="M11 1.5H25L34.5 11V25L25 34.5H11L1.5 25V11Z" />
-                { centred(if is_awake { "icons-vizier" } else { "khatim" }, (18.0, 17.0), 22.0, "vizier-face") }
-            </svg>
+        <span class="own-vizier" title={says}>
+            { draw_vizier(whose, is_awake) }
             <span class="unseen">{ says }</span>
         </span>
     }

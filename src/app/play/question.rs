@@ -1,10 +1,10 @@
 //! A question that goes round: everybody who could answer has the same button, whatever their hand says.
 
-use crate::emblem::draw_disc;
+use crate::emblem::{draw_disc, draw_vizier};
 use crate::sentence::whose;
 use cities::Who;
 use engine::{Game, Seat};
-use i18n::{Language, Words};
+use i18n::{Language, Saying, Words};
 use std::rc::Rc;
 use table::{Asking, Click, Guests, Question, Table};
 use yew::prelude::*;
@@ -27,57 +27,70 @@ pub(crate) struct QuestionBoxProps {
     pub(crate) on_click: Callback<Click>,
 }
 
-/// The box, on the curtain or as a strip over the table.
+/// The box on the curtain, or the strip over the table, whose title and note stand in the line above.
 #[component]
 pub(crate) fn QuestionBox(props: &QuestionBoxProps) -> Html {
     let words = props.language.words();
     let QuestionBoxProps { question, guests, .. } = props;
-    let next = guests.name(question.next);
-    let (title, note, without) = match question.asking {
-        Asking::Viziers => {
-            let say = &words.curtain;
-            (say.viziers, (say.viziers_note)(next), say.no_vizier_used)
-        }
-        Asking::BonusCards(scoring) => {
-            let say = &words.curtain;
-            (say.bonus_cards, (say.bonus_cards_note)(&words.scoring(scoring)), say.no_bonus_played)
-        }
+    let Saying { head, rest } = asked(question, guests, words);
+    let say = &words.curtain;
+    let without = match question.asking {
+        Asking::Viziers => say.no_vizier_used,
+        Asking::BonusCards(_) => say.no_bonus_played,
     };
     let used = props.used.iter().filter(|_| question.asking == Asking::Viziers);
+    let decline = props.on_click.reform(|_: MouseEvent| Click::Decline);
     html! {
-        <section class="question" aria-labelledby="question-title">
-            <h2 id="question-title">{ title }</h2>
-            <p>{ note }</p>
+        <section class="question" aria-label={head.clone()}>
+            if !props.goes_on {
+                <h2>{ head }</h2>
+                <p>{ rest }</p>
+            }
             <ul>
                 { for question.seats.iter().map(|&seat| answer(seat, props, words)) }
                 { for used.map(|&seat| html! {
-                    <li class="used">
-                        { draw_disc(whose(Who::Seat(seat), guests)) }
-                        { guests.name(seat) }<span class="quiet">{ words.curtain.vizier_used }</span>
+                    <li class="answer used">
+                        { draw_vizier(whose(Who::Seat(seat), guests), false) }
+                        { guests.name(seat) }
+                        <span class="quiet">{ say.vizier_used }</span>
                     </li>
                 }) }
             </ul>
-            <p class="quiet">{ without }</p>
             if props.goes_on {
-                <button class="primary" data-first="" onclick={props.on_click.reform(|_: MouseEvent| Click::Decline)}>
-                    { words.table.go_on_without }
-                </button>
+                <button class="primary" data-first="" onclick={decline}>{ words.table.go_on_without }</button>
+            } else {
+                <p class="quiet">{ without }</p>
             }
         </section>
     }
 }
 
+/// What is asked, as a title and a sentence. Nothing in it depends on a hand.
+pub(crate) fn asked(question: &Question, guests: &Guests, words: &'static Words) -> Saying {
+    let say = &words.curtain;
+    let (head, rest) = match question.asking {
+        Asking::Viziers => (say.viziers, (say.viziers_note)(guests.name(question.next))),
+        Asking::BonusCards(scoring) => {
+            (say.bonus_cards, (say.bonus_cards_note)(&words.scoring(scoring)))
+        }
+    };
+    Saying { head: head.to_owned(), rest }
+}
+
 fn answer(seat: Seat, props: &QuestionBoxProps, words: &'static Words) -> Html {
     let name = props.guests.name(seat);
-    let says = match props.question.asking {
-        Asking::Viziers => (words.curtain.use_vizier)(name),
-        Asking::BonusCards(_) => (words.curtain.play_bonus)(name),
+    let whose = whose(Who::Seat(seat), &props.guests);
+    let (piece, says) = match props.question.asking {
+        Asking::Viziers => (draw_vizier(whose, true), (words.curtain.use_vizier)(name)),
+        Asking::BonusCards(_) => (draw_disc(whose), (words.curtain.play_bonus)(name)),
     };
     let onclick = props.on_click.reform(move |_: MouseEvent| Click::Answer(seat));
     html! {
         <li>
-            <button class="quiet-button" {onclick}>
-                { draw_disc(whose(Who::Seat(seat), &props.guests)) }{ says }
+            <button class="answer" {onclick}>
+                { piece }
+                <span class="unseen">{ says }</span>
+                <span aria-hidden="true">{ name }</span>
             </button>
         </li>
     }

@@ -2,7 +2,7 @@
 
 use crate::play::log::{Entry, entries};
 use crate::play::sitting::Sitting;
-use crate::play::{bonus, doing, hand, huts, majorities, players, top, trays, yard};
+use crate::play::{bonus, doing, hand, huts, majorities, players, question, top, trays, yard};
 use i18n::{Language, Now, Saying};
 use std::rc::Rc;
 
@@ -27,8 +27,12 @@ impl Shown {
         let words = language.words();
         let table = &sitting.table;
         let now = Now::of(table.game());
+        let now = match table.question() {
+            Some(question) => question::asked(&question, table.guests(), words),
+            None => words.now(&now, table.guests().name(now.seat)),
+        };
         Self {
-            now: words.now(&now, table.guests().name(now.seat)),
+            now,
             players: Rc::new(players::rows(sitting, words)),
             standing: Rc::new(majorities::standing(sitting, words)),
             yard: Rc::new(yard::spaces(table)),

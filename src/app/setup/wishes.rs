@@ -6,15 +6,9 @@ use i18n::{Module, Words};
 use table::{Change, Draft, Wish};
 use yew::prelude::*;
 
-/// What is offered; what a game does not allow stays visible, off, with the reason.
-const OFFERED: &[Wish] = &[Wish::Simplified];
-
 /// Regular or simplified scoring.
 pub(super) fn scoring(props: &PanelProps) -> Html {
     let words = props.language.words();
-    if !OFFERED.contains(&Wish::Simplified) {
-        return Html::default();
-    }
     let is_simplified = props.draft.has(Wish::Simplified);
     let why_not = why_not(&props.draft, Wish::Simplified, words);
     let choose = |is_on| props.change.reform(move |_: Event| Change::Wish(Wish::Simplified, is_on));
@@ -56,14 +50,11 @@ fn way(
     }
 }
 
-/// The modules, each with a switch.
+/// The modules, each with a switch; what a game does not allow stays visible, off, with the reason.
 pub(super) fn modules(props: &PanelProps) -> Html {
     let words = props.language.words();
-    let modules = || OFFERED.iter().filter_map(|&wish| Some((wish, module(wish)?)));
-    if modules().next().is_none() {
-        return Html::default();
-    }
-    let switch = |(wish, module): (Wish, Module)| {
+    let switch = |wish: Wish| {
+        let module = module(wish)?;
         let label = words.module(module);
         let why_not = why_not(&props.draft, wish, words);
         let switch = Switch {
@@ -73,12 +64,12 @@ pub(super) fn modules(props: &PanelProps) -> Html {
             is_on: props.draft.has(wish),
             is_disabled: why_not.is_some(),
         };
-        switch.view(&props.change.reform(move |is_on| Change::Wish(wish, is_on)))
+        Some(switch.view(&props.change.reform(move |is_on| Change::Wish(wish, is_on))))
     };
     html! {
         <section class="panel" aria-labelledby="modules">
             <h2 id="modules">{ words.setup.modules }</h2>
-            { for modules().map(switch) }
+            { for Wish::ALL.into_iter().filter_map(switch) }
         </section>
     }
 }

@@ -1,10 +1,11 @@
 //! Workers' Huts: free tiles that count as what stands next to them.
 
 use crate::building::Building;
+use crate::cell::Cell;
 use crate::city::City;
 use crate::event::Event;
 use crate::face::Face;
-use crate::side::Side;
+use crate::side::{Side, Sides};
 use crate::table::Cities;
 use crate::tell::Teller;
 use engine::Seat;
@@ -64,18 +65,20 @@ impl Huts {
 pub(crate) fn counted(city: &City, building: Building) -> u16 {
     let huts = city.tiles().iter().filter(|laid| laid.face.is_hut());
     huts.filter(|laid| laid.face.building() == building)
-        .map(|laid| u16::from(neighbours_counted(city, laid.at, laid.face)))
+        .map(|laid| city.hut_neighbours(laid.face, laid.at).count() as u16)
         .sum()
 }
 
-/// How many neighbours make a hut count at a place.
-pub(crate) fn neighbours_counted(city: &City, at: crate::cell::Cell, hut: Face) -> u8 {
-    let counts = |side: &Side| {
-        let next = city.face_at(at.next(*side));
-        let is_kin = next.is_some_and(|face| !face.is_hut() && face.building() == hut.building());
-        is_kin && !hut.borders().has(*side)
-    };
-    Side::ALL.iter().filter(|side| counts(side)).count() as u8
+impl City {
+    /// The sides on which a hut has a neighbour that counts, where it lies or would lie (H5).
+    pub fn hut_neighbours(&self, hut: Face, at: Cell) -> Sides {
+        let counts = |side: Side| {
+            let next = self.face_at(at.next(side)).filter(|face| !face.is_hut());
+            let is_kin = next.is_some_and(|face| face.building() == hut.building());
+            is_kin && !hut.borders().has(side)
+        };
+        Side::ALL.into_iter().filter(|&side| counts(side)).fold(Sides::NONE, Sides::with)
+    }
 }
 
 impl Cities {
@@ -93,10 +96,5 @@ impl Cities {
         let waiting =
             if seat == self.decider { self.waiting } else { crate::faces::Faces::default() };
         built + player.reserve.iter().chain(waiting.iter()).filter(|face| face.is_hut()).count()
-    }
-
-    /// What a hut would count at a place (H5).
-    pub fn hut_would_count(&self, seat: Seat, hut: Face, at: crate::cell::Cell) -> u8 {
-        neighbours_counted(self.city(seat), at, hut)
     }
 }
