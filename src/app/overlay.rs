@@ -30,6 +30,11 @@ pub(crate) struct Overlay {
     pub(crate) trails: Vec<Trail>,
     /// Tiles that the one in hand may take the place of.
     pub(crate) swaps: Vec<Cell>,
+    /// Tiles whose bonus card is in play, or could be now.
+    pub(crate) bonus: Vec<(Cell, Face)>,
+    pub(crate) playable: Vec<Cell>,
+    /// Huts, with the edges that make them count.
+    pub(crate) huts: Vec<(Cell, Sides)>,
 }
 
 /// A place where the tile cannot lie.
@@ -88,6 +93,8 @@ impl Overlay {
                 <g>{ for self.enclosed.iter().map(|&at| enclosed(at)) }</g>
                 { signs(&self.legal, legal) }
                 { signs(&self.swaps, swap) }
+                <g>{ for self.playable.iter().map(|&at| playable(at)) }</g>
+                <g>{ for self.bonus.iter().map(|&(at, face)| bonus(at, face)) }</g>
                 <g>{ trail::lines(&self.trails, city) }</g>
                 <g>{ for self.new.iter().map(|&at| new(at)) }</g>
                 <g>{ for self.refused.map(refused) }</g>
@@ -95,6 +102,7 @@ impl Overlay {
                     let tile = drawn(Piece::Tile(face), false, is_small);
                     ghost(&tile, at, self.selected == Some(at))
                 }) }</g>
+                <g>{ for self.huts.iter().map(|&(at, sides)| hut(at, sides)) }</g>
                 <g>{ for self.selected.map(selected) }</g>
             </>
         }
@@ -170,6 +178,50 @@ fn swap(at: Cell) -> Html {
             <rect x="4" y="4" width="92" height="92" rx="6" />
             <circle cx="80" cy="20" r="15" />
             { centred("icons-exchange", (80.0, 20.0), 20.0, "") }
+        </g>
+    }
+}
+
+/// A tile whose bonus card can be played.
+fn playable(at: Cell) -> Html {
+    html! {
+        <g key={key(at)} class="swap" transform={moved(at)}>
+            <rect class="swap-ground" x="4" y="4" width="92" height="92" rx="6" />
+            <rect x="4" y="4" width="92" height="92" rx="6" />
+        </g>
+    }
+}
+
+/// The pill on a tile whose bonus card is in play: it counts once more (N3).
+fn bonus(at: Cell, face: Face) -> Html {
+    html! {
+        <g key={key(at)} class={Piece::Tile(face).hue()} transform={moved(at)}>
+            <rect class="badge" x="60" y="66" width="38" height="26" rx="13" />
+            <text class="pill-text" x="79" y="84.500">{ PLUS_ONE }</text>
+        </g>
+    }
+}
+
+/// What is added by a bonus card.
+pub(crate) const PLUS_ONE: &str = "+1";
+
+/// What a hut counts, and a bead on each edge that makes it count (H5).
+fn hut(at: Cell, sides: Sides) -> Html {
+    let bead = |side: Side| {
+        let (x, y) = match side {
+            Side::North => ("50", "0"),
+            Side::East => ("100", "50"),
+            Side::South => ("50", "100"),
+            Side::West => ("0", "50"),
+        };
+        html! { <circle class="bead" cx={x} cy={y} r="5.500" /> }
+    };
+    let class = if sides.count() == 0 { "hut-count none" } else { "hut-count" };
+    html! {
+        <g key={key(at)} {class} transform={moved(at)}>
+            { for sides.iter().map(bead) }
+            { centred("khatim", (79.0, 26.0), 40.0, "hut-star") }
+            <text x="79" y="32.500">{ format!("×{}", sides.count()) }</text>
         </g>
     }
 }

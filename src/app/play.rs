@@ -7,6 +7,7 @@ mod doing;
 mod hand;
 mod help;
 mod huts;
+mod lines;
 mod log;
 mod majorities;
 mod menu;
@@ -31,7 +32,7 @@ use crate::motion::Flying;
 use crate::page;
 use crate::route::Route;
 use crate::store;
-use cities::{Cell, Event, Who};
+use cities::{Cell, Event, Line, Who};
 use gloo_events::EventListener;
 use i18n::Language;
 use opened::Open;
@@ -84,6 +85,8 @@ pub(crate) enum Msg {
     Point(Option<Cell>),
     /// A cell of the city is clicked, tapped or entered.
     Act(Cell),
+    /// A line of the city is to be drawn alone, or all of them again.
+    Trace(Option<Line>),
     /// Somebody's city is looked at.
     Look(Who),
     Show(Show),
@@ -117,6 +120,7 @@ pub(crate) struct Play {
 struct Calls {
     click: Callback<Click>,
     point: Callback<Option<Cell>>,
+    trace: Callback<Option<Line>>,
     act: Callback<Cell>,
     look: Callback<Who>,
     show: Callback<Show>,
@@ -143,6 +147,7 @@ impl Component for Play {
             calls: Calls {
                 click: link.callback(Msg::Click),
                 point: link.callback(Msg::Point),
+                trace: link.callback(Msg::Trace),
                 act: link.callback(Msg::Act),
                 look: link.callback(Msg::Look),
                 show: link.callback(Msg::Show),
@@ -171,6 +176,9 @@ impl Component for Play {
                 let is_new = sitting.pointed != at;
                 sitting.pointed = at;
                 return is_new;
+            }
+            Msg::Trace(line) => {
+                return std::mem::replace(&mut sitting.traced, line) != line;
             }
             Msg::Click(click) => self.click(ctx, click),
             Msg::Act(at) => {

@@ -155,6 +155,7 @@ fn other_side(other: Face) -> String {
     format!(r#"<g class="{}">{FOLD}{glyph}</g>"#, Piece::Tile(other).hue())
 }
 
-fn glyph(building: Building) -> String {
+/// The symbol of a building's glyph.
+pub(crate) fn glyph(building: Building) -> String {
     format!("glyphs-{}", art::building(building))
 }

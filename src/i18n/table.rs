@@ -189,10 +189,10 @@ impl Words {
         (self.table.buy_tile)(self.building(face.building()).name)
     }
 
-    /// The places that bring points, as a heading: `1st / 2nd`.
+    /// The places that bring points, as a heading: `1st/2nd`.
     pub fn places(&self, many: u32) -> String {
         let places: Vec<String> = (1..=many).map(|place| self.ordinal(place)).collect();
-        places.join(" / ")
+        places.join("/")
     }
 
     /// Keys and what they do. Names of keys are those printed on them.

@@ -13,6 +13,8 @@ words! {
         founder,
         /// Nothing lies there.
         free,
+        /// The tile's bonus card is in play.
+        has_bonus,
     }
     sentences {
         /// A tile without walls, one without moats.
@@ -29,6 +31,8 @@ words! {
         as_before: fn(&str, u32) -> String,
         /// A building's rank.
         rank: fn(&str) -> String,
+        /// What a hut counts where it lies.
+        hut_counts: fn(u32) -> String,
     }
 }
 
@@ -75,11 +79,21 @@ impl Words {
 
     /// A cell of a city for a screen reader: where, what lies there, and whether and why (not) the tile
     /// in hand may lie there.
-    pub fn cell(&self, city: &City, at: Cell, in_hand: Option<(Face, Verdict)>) -> String {
+    pub fn cell(
+        &self,
+        city: &City,
+        at: Cell,
+        has_bonus: bool,
+        in_hand: Option<(Face, Verdict)>,
+    ) -> String {
         let words = &self.places;
         let lies = match city.face_at(at) {
             Some(face) if city.founded_at() == Some(at) => {
                 format!("{}, {}", self.tile(face), words.founder)
+            }
+            Some(hut) if hut.is_hut() => {
+                let counts = city.hut_neighbours(hut, at).count();
+                format!("{}, {}", self.tile(hut), (words.hut_counts)(counts))
             }
             Some(face) => self.tile(face),
             None if city.is_taken(at) => capitalised(self.start_tile()),
@@ -87,6 +101,9 @@ impl Words {
         };
         let mut said =
             if at == Cell::START { lies } else { format!("{}: {lies}", self.position(at)) };
+        if has_bonus {
+            said = format!("{said}, {}", words.has_bonus);
+        }
         if let Some((face, verdict)) = in_hand {
             let tile = self.tile_name(face);
             match verdict {

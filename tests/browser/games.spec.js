@@ -22,17 +22,29 @@ async function leaveRecord(page, name) {
 // Nothing moves by itself, so that no click waits for a card to lie still.
 test.use({ reducedMotion: 'reduce' });
 
-// The first is always played, the others with `cargo xtask test --long`.
+const ALL = { viziers: true, bureaus: true, bonus_cards: true, huts: true };
+
+// The first two are always played, the others with `cargo xtask test --long`.
 const GAMES = [
   ['Granada with 2 and Dirk', { kind: 'granada', seats: 2 }, 'desktop', HIDDEN],
+  ['Alhambra with 2, Dirk and all modules', { kind: 'alhambra', seats: 2, ...ALL }, 'phone', HIDDEN],
   ['Alhambra with 2 and Dirk', { kind: 'alhambra', seats: 2 }, 'phone', HIDDEN],
   ['Granada with 4', { kind: 'granada', seats: 4 }, 'phone', HIDDEN],
   ['Granada with 6', { kind: 'granada', seats: 6 }, 'desktop', OPEN],
   ['Granada with 3, simplified', { kind: 'granada', seats: 3, simplified: true }, 'phone', OPEN],
   ['Alhambra with 3', { kind: 'alhambra', seats: 3 }, 'desktop', HIDDEN],
+  ['both with 2 and Dirk', { kind: 'both', seats: 2 }, 'phone', HIDDEN],
+  ['both with 4', { kind: 'both', seats: 4 }, 'desktop', HIDDEN],
+  ['both with 3, simplified, viziers', { kind: 'both', seats: 3, simplified: true, viziers: true }, 'phone', OPEN],
+  ['Granada with 3, viziers', { kind: 'granada', seats: 3, viziers: true }, 'desktop', HIDDEN],
+  ['Alhambra with 3, viziers', { kind: 'alhambra', seats: 3, viziers: true }, 'phone', OPEN],
+  ['Alhambra with 3, bureaus', { kind: 'alhambra', seats: 3, bureaus: true }, 'desktop', HIDDEN],
+  ['Alhambra with 4, bonus cards', { kind: 'alhambra', seats: 4, bonus_cards: true }, 'phone', HIDDEN],
+  ['Alhambra with 3, huts', { kind: 'alhambra', seats: 3, huts: true }, 'desktop', OPEN],
+  ['Alhambra with 6 and all modules', { kind: 'alhambra', seats: 6, ...ALL }, 'desktop', HIDDEN],
 ];
 
-const games = process.env.LONG ? GAMES : GAMES.slice(0, 1);
+const games = process.env.LONG ? GAMES : GAMES.slice(0, 2);
 for (const [name, options, project, manners] of games) {
   test(`a whole game: ${name}`, async ({ page }, info) => {
     test.skip(info.project.name !== project, `played on the ${project}`);

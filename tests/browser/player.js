@@ -37,32 +37,57 @@ export const keyboard = {
 
 const button = (page, name) => page.getByRole('button', { name });
 
-// What is pressed, in this order of preference; names as a screen reader hears them.
+// What is pressed, in this order of preference; names as a screen reader hears them. Where a number
+// stands, it is a wish that comes up once in so many times.
 const WISHES = [
-  /show my hand|^Continue: I am/,
-  /^(Back to the table|To the final result)$/,
-  /^Skip to the result$/,
-  /^(Go on: |Next: Scoring C|Go on without$)/,
-  /^End turn$/,
-  /^Take$/,
-  /^Buy [A-Z]/,
+  [/^Skip to the result$/],
+  [/^(Back to the table|To the final result)$/],
+  [/: (use the vizier|play a bonus card)$/, 4],
+  [/show my hand|^Continue: I am/],
+  [/^(Go on: |Next: Scoring C)/],
+  [/\. Play: /],
+  [/^Buy [A-Z]/],
+  [/^End (turn|purchase)$/],
+  [/^Take$/],
+];
+const LATER = [
+  [/; exact /],
+  [/^Go on( without)?$/],
+  [/ hut, .*; \d+ left$/, 3],
+  [/^Wake the vizier$/, 3],
+  [/^bureau de change/, 2],
+  [/^Pass$/],
 ];
 
 // What the page shows now, read in one go.
 function look() {
   const shown = element => element.checkVisibility();
+  const read = node => {
+    if (node.nodeType === Node.TEXT_NODE) return node.data;
+    if (node.getAttribute?.('aria-hidden') === 'true') return '';
+    return node.getAttribute?.('aria-label') ?? [...node.childNodes].map(read).join('');
+  };
   const buttons = [...document.querySelectorAll('#page button:not([disabled])')].filter(shown);
   const places = [...document.querySelectorAll('[role=gridcell][aria-label*="fits here"]')];
   return {
     head: document.querySelector('#page h1')?.textContent ?? '',
-    names: buttons.map(button => button.textContent.trim()),
+    names: buttons.map(button => read(button).trim()),
     // Places for the tile in hand, and the first that is in sight with nothing over it.
     fits: places.length > 0,
     seen: places.findIndex(place => {
       const { x, y, width, height } = place.getBoundingClientRect();
-      return document.elementFromPoint(x + width / 2, y + height / 2) === place;
+      return place.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     }),
+    told: document.querySelector('#page [role=status]')?.textContent,
   };
+}
+
+// Chance that is the same in every run, for each page its own.
+const drawn = new WeakMap();
+function comesUp(page, once) {
+  const next = ((drawn.get(page) ?? 1) * 16807) % 2147483647;
+  drawn.set(page, next);
+  return next % once === 0;
 }
 
 // One step of whoever is on turn; false once the game is over.
@@ -70,7 +95,8 @@ export async function step(page, hands) {
   const { head, names, fits, seen } = await page.evaluate(look);
   const has = name => names.some(one => name.test(one));
   if (has(/^Play again$/)) return false;
-  const wish = WISHES.find(has);
+  const first = wishes => wishes.find(([name, once = 1]) => has(name) && comesUp(page, once))?.[0];
+  const wish = first(WISHES);
   if (wish) {
     await hands.press(button(page, wish).first());
   } else if (/place your|last tile/.test(head)) {
@@ -78,19 +104,23 @@ export async function step(page, hands) {
     if (fits && seen < 0) await hands.press(button(page, /^Fit the city$/));
     else if (fits) await hands.build(page.getByRole('gridcell', { name: /fits here/ }).nth(seen), page);
     else await hands.press(button(page, /^To the reserve$/));
-  } else if (has(/; exact /)) {
-    await hands.press(button(page, /; exact /).first());
-  } else if (has(/^Pass$/)) {
-    await hands.press(button(page, /^Pass$/));
   } else {
-    await hands.press(page.getByRole('group', { name: 'Open money' }).getByRole('button').first());
+    const later = first(LATER);
+    const money = page.getByRole('group', { name: 'Open money' }).getByRole('button');
+    await hands.press(later ? button(page, later).first() : money.first());
   }
   return true;
 }
 
 // Plays on until a condition holds or the game is over; says how many steps it took.
 export async function playUntil(page, hands, isEnough = () => false, most = 3000) {
+  let before = [];
   for (let steps = 0; steps < most; steps++) {
+    if (steps % 20 === 0) {
+      const now = JSON.stringify(await page.evaluate(look));
+      if (before.filter(one => one === now).length > 2) throw new Error(`nothing changes any more: ${now}`);
+      before = [...before.slice(-9), now];
+    }
     if (await isEnough()) return steps;
     if (!(await step(page, hands))) return steps;
   }

@@ -82,11 +82,11 @@ fn walled() -> City {
 #[test]
 fn a_cell_says_where_and_what() {
     let city = walled();
-    assert_eq!(ENGLISH.cell(&city, at(1, 0), None), "1 right: Tower 9, walls north, east.");
-    assert_eq!(ENGLISH.cell(&city, Cell::START, None), "The start tile.");
-    assert_eq!(GERMAN.cell(&city, Cell::START, None), "Das Startplättchen.");
-    assert_eq!(ENGLISH.cell(&city, at(2, -1), None), "2 right, 1 up: free.");
-    assert_eq!(GERMAN.cell(&city, at(0, 1), None), "1 nach unten: frei.");
+    assert_eq!(ENGLISH.cell(&city, at(1, 0), false, None), "1 right: Tower 9, walls north, east.");
+    assert_eq!(ENGLISH.cell(&city, Cell::START, false, None), "The start tile.");
+    assert_eq!(GERMAN.cell(&city, Cell::START, false, None), "Das Startplättchen.");
+    assert_eq!(ENGLISH.cell(&city, at(2, -1), false, None), "2 right, 1 up: free.");
+    assert_eq!(GERMAN.cell(&city, at(0, 1), false, None), "1 nach unten: frei.");
 }
 
 #[test]
@@ -95,18 +95,18 @@ fn a_cell_says_whether_and_why_the_tile_in_hand_may_lie_there() {
     let pavilion = face("pavilion 8");
     let misfits = city.misfits(pavilion, at(2, 0));
     assert_eq!(
-        ENGLISH.cell(&city, at(2, 0), Some((pavilion, Verdict::Misfits(&misfits)))),
+        ENGLISH.cell(&city, at(2, 0), false, Some((pavilion, Verdict::Misfits(&misfits)))),
         "2 right: free. Pavilion 8 does not fit here. Edges differ. Tower 9 has a wall on its right \
          edge, Pavilion 8 has none. Not reachable on foot. No way would lead on foot from the start \
          tile to Pavilion 8."
     );
     let effect = Effect { border: (2, 2), seam: (0, 0), count: (0, 1), rank: (0, 2) };
     assert_eq!(
-        ENGLISH.cell(&city, at(-1, 0), Some((pavilion, Verdict::Fits(Some(&effect))))),
+        ENGLISH.cell(&city, at(-1, 0), false, Some((pavilion, Verdict::Fits(Some(&effect))))),
         "1 left: free. Pavilion 8 fits here: Wall 2 as before; Pavilion from 0 to 1, 2nd."
     );
     assert_eq!(
-        GERMAN.cell(&city, at(-1, 0), Some((pavilion, Verdict::Fits(None)))),
+        GERMAN.cell(&city, at(-1, 0), false, Some((pavilion, Verdict::Fits(None)))),
         "1 nach links: frei. Pavillon 8 passt hier."
     );
 }
@@ -119,8 +119,8 @@ fn the_founder_of_granada_is_marked() {
         cities::Laid { at: at(2, 0), face: west },
     ];
     let city = City::of_tiles(Set::Alhambra, &laid).unwrap();
-    assert!(ENGLISH.cell(&city, at(2, 0), None).ends_with(", Granada’s start tile."));
-    assert!(GERMAN.cell(&city, at(2, 0), None).ends_with(", Startplättchen von Granada."));
+    assert!(ENGLISH.cell(&city, at(2, 0), false, None).ends_with(", Granada’s start tile."));
+    assert!(GERMAN.cell(&city, at(2, 0), false, None).ends_with(", Startplättchen von Granada."));
 }
 
 #[test]
@@ -250,7 +250,7 @@ fn every_place_of_a_real_table_is_said() {
     for tile in every_face().into_iter().filter(|face| face.set() == Set::Granada) {
         for spot in table.spots(Seat(0), tile) {
             let in_hand = Some((tile, Verdict::from(&spot.verdict)));
-            assert_sentence(|words| words.cell(table.city(Seat(0)), spot.at, in_hand));
+            assert_sentence(|words| words.cell(table.city(Seat(0)), spot.at, false, in_hand));
         }
     }
 }

@@ -1,41 +1,26 @@
 //! The secret bonus cards of the one who decides, and those in play.
 
+use crate::art::{centred, placed};
+use crate::overlay::PLUS_ONE;
 use crate::rove::Rove;
-use crate::tile::{Piece, draw_tile};
-use cities::{Face, Phase};
+use crate::tile::{Piece, drawn, glyph};
+use cities::Face;
 use i18n::{Language, Words};
-use table::{Click, Table};
+use table::{BonusHint, Click, Table};
 use yew::prelude::*;
 
 /// The cards that may show now.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Bonus {
-    /// In hand, with the number of the building before and after if it can be played now.
-    hand: Vec<(Face, Option<(u32, u32)>)>,
+    hand: Vec<BonusHint>,
     played: Vec<Face>,
 }
 
 /// The cards of whoever may look at their hand; nothing where none are played or none is left.
 pub(crate) fn bonus(table: &Table) -> Option<Bonus> {
-    let game = table.game();
-    let seat = table.hand_shown()?;
-    let (hand, played) = (game.bonus_hand(seat), game.bonus_played(seat));
-    if hand.is_empty() && played.is_empty() {
-        return None;
-    }
-    let is_time = !matches!(game.phase(), Phase::Vizier | Phase::VizierPlace | Phase::VizierEnd);
-    let city = game.city(seat);
-    let is_built = |face: Face| city.tiles().iter().any(|laid| laid.face == face);
-    let number = |face: Face| {
-        let who = cities::Who::Seat(seat);
-        let ranks = game.standing(game.next_scoring_to_come(), face.building());
-        ranks.iter().find(|rank| rank.who == who).map_or(0, |rank| u32::from(rank.count))
-    };
-    let offer = |face: Face| {
-        let counts = (number(face), number(face) + 1);
-        (face, Some(counts).filter(|_| is_time && is_built(face)))
-    };
-    Some(Bonus { hand: hand.into_iter().map(offer).collect(), played })
+    let hand = table.bonus_hints();
+    let played = table.game().bonus_played(table.hand_shown()?);
+    (!hand.is_empty() || !played.is_empty()).then_some(Bonus { hand, played })
 }
 
 #[derive(PartialEq, Properties)]
@@ -54,22 +39,21 @@ pub(crate) fn BonusView(props: &BonusViewProps) -> Html {
         <section class="tray tray-bonus" aria-label={say.bonus_cards}>
             <h2>{ say.bonus_cards }<span class="quiet">{ say.only_you }</span></h2>
             <Rove class="tray-tiles" label={say.bonus_cards}>
-                { for props.bonus.hand.iter().map(|&(face, counts)| card(face, counts, props, words)) }
+                { for props.bonus.played.iter().map(|&face| html! {
+                    <p class="bonus-card in-play">
+                        <span class="unseen">{ words.tile_name(face) }</span>
+                        { bonus_card(face, words) }
+                        <span class="says">{ say.in_play }</span>
+                    </p>
+                }) }
+                { for props.bonus.hand.iter().map(|&hint| card(hint, props, words)) }
             </Rove>
-            if !props.bonus.played.is_empty() {
-                <ul class="bonus-played">
-                    { for props.bonus.played.iter().map(|&face| html! {
-                        <li>{ format!("{} · {}", words.tile_name(face), say.in_play) }</li>
-                    }) }
-                </ul>
-            }
         </section>
     }
 }
 
 fn card(
-    face: Face,
-    counts: Option<(u32, u32)>,
+    BonusHint { face, counts }: BonusHint,
     props: &BonusViewProps,
     words: &'static Words,
 ) -> Html {
@@ -77,16 +61,27 @@ fn card(
     let says = counts.map(|(before, after)| {
         (words.table.play_bonus_for)(words.building(face.building()).name, before, after)
     });
-    let label = says.clone().unwrap_or_else(|| name.clone());
+    let label = says.iter().fold(name, |name, says| format!("{name}. {says}"));
     let onclick = props.on_click.reform(move |_: MouseEvent| Click::Bonus(face));
     html! {
         <button class="bonus-card" title={label.clone()} disabled={counts.is_none()} {onclick}>
-            <span class="unseen">{ format!("{name}. {label}") }</span>
-            { draw_tile(Piece::Tile(face), false) }
-            <span class="plus-one" aria-hidden="true">{ PLUS_ONE }</span>
+            <span class="unseen">{ label }</span>
+            { bonus_card(face, words) }
             { for says.map(|says| html! { <span class="says" aria-hidden="true">{ says }</span> }) }
         </button>
     }
 }
 
-const PLUS_ONE: &str = "+1";
+/// A card: its tile, and what it adds.
+fn bonus_card(face: Face, words: &'static Words) -> Html {
+    html! {
+        <svg class={classes!("card", Piece::Tile(face).hue())} viewBox="0 0 64 90" aria-hidden="true">
+            { placed("cards-bonus") }
+            <text class="head-word" x="32" y="10.800">{ words.table.bonus_head }</text>
+            <g transform="translate(9 18)scale(.46)">{ drawn(Piece::Tile(face), false, false) }</g>
+            <rect class="badge" x="12" y="69" width="40" height="16" rx="8" />
+            <text class="pill-text small" x="24" y="81">{ PLUS_ONE }</text>
+            { centred(&glyph(face.building()), (41.0, 77.0), 12.0, "on-hue") }
+        </svg>
+    }
+}

@@ -1,5 +1,6 @@
 //! The hand of the one who decides, by currency; or backs, where nobody may look.
 
+use crate::art::drawing;
 use crate::money::{card_back, card_face, coin_icon};
 use crate::rove::Rove;
 use cities::{Bureau, Card, Coin, Currency, Money, Payment};
@@ -67,7 +68,10 @@ pub(crate) fn HandView(props: &HandViewProps) -> Html {
                 { for Currency::ALL.into_iter().filter_map(|currency| group(currency, money, *pays, props, words)) }
                 if !bureaus.is_empty() {
                     <div class="cards">
-                        { for bureaus.iter().map(|&one| bureau(one, *pays, props, words)) }
+                        <div class="fan-of-cards">
+                            { for bureaus.iter().map(|&one| bureau(one, *pays, props, words)) }
+                        </div>
+                        <p class="sum">{ drawing("icons-exchange") }{ words.table.bureau_short }</p>
                     </div>
                 }
             </Rove>

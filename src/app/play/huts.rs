@@ -1,9 +1,10 @@
 //! The workers' huts: six piles, the uppermost hut of each to be taken for an action.
 
+use crate::play::turn::is_acting;
 use crate::rove::Rove;
 use crate::tile::{Piece, draw_tile};
 use cities::Face;
-use i18n::{Language, Words};
+use i18n::{Language, Now, Words};
 use table::{Click, Table};
 use yew::prelude::*;
 
@@ -22,7 +23,7 @@ pub(crate) fn huts(table: &Table) -> Option<Huts> {
     let game = table.game();
     let piles = game.huts()?;
     let own = table.decider().map_or(0, |seat| game.hut_count(seat));
-    let is_open = crate::play::turn::is_acting(table);
+    let is_open = is_acting(table) && Now::of(game).has_huts;
     Some(Huts { piles, own: u32::try_from(own).unwrap_or(0), is_open })
 }
 
@@ -54,14 +55,19 @@ pub(crate) fn HutsView(props: &HutsViewProps) -> Html {
 }
 
 fn pile(hut: Face, left: u8, props: &HutsViewProps, words: &'static Words) -> Html {
+    let behind = match left {
+        0 | 1 => None,
+        2 => Some("two"),
+        _ => Some("three"),
+    };
     let left = (words.table.huts_left)(left.into());
     let label = format!("{}; {left}", words.tile(hut));
     let onclick = props.on_click.reform(move |_: MouseEvent| Click::Hut(hut));
     html! {
-        <button class="hut-pile" title={label.clone()} disabled={!props.huts.is_open} {onclick}>
+        <button class={classes!("hut-pile", behind)} title={label.clone()} disabled={!props.huts.is_open} {onclick}>
             <span class="unseen">{ label }</span>
             { draw_tile(Piece::Tile(hut), false) }
-            <span aria-hidden="true">{ left }</span>
+            <span class="quiet" aria-hidden="true">{ left }</span>
         </button>
     }
 }

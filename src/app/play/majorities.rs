@@ -64,6 +64,7 @@ pub(crate) fn standing(sitting: &Sitting, words: &'static Words) -> Standing {
     };
     let everybody: Vec<Who> = projected.iter().map(|&(who, _)| who).collect();
     let buildings = game.sets().iter().flat_map(|set| set.buildings());
+    let has_one_set = game.sets().len() == 1;
     let tile = tile_in_question(table.choice());
     let row = |&building: &Building| {
         let ranks = game.standing(scoring, building);
@@ -92,7 +93,8 @@ pub(crate) fn standing(sitting: &Sitting, words: &'static Words) -> Standing {
     Standing {
         scoring,
         columns: projected.iter().map(column).collect(),
-        lines: game.lines().into_iter().map(length).collect(),
+        // Where there are three of them, they stand over the city and at the players.
+        lines: game.lines().into_iter().filter(|_| has_one_set).map(length).collect(),
         rows: buildings.map(row).collect(),
     }
 }
@@ -117,6 +119,9 @@ pub(crate) struct MajoritiesProps {
 pub(crate) fn Majorities(props: &MajoritiesProps) -> Html {
     let words = props.language.words();
     let Standing { scoring, columns, lines, rows } = &*props.standing;
+    let set_of = |row: Option<&Row>| row.map(|row| row.building.set());
+    let has_headings = set_of(rows.first()) != set_of(rows.last());
+    let span = (columns.len() + 2).to_string();
     let head = |column: &Column| {
         html! {
             <th scope="col" title={column.name.clone()}>
@@ -139,7 +144,19 @@ pub(crate) fn Majorities(props: &MajoritiesProps) -> Html {
             </thead>
             <tbody>
                 { for lines.iter().map(|(line, lengths)| line_row(*line, lengths, columns.len(), words)) }
-                { for rows.iter().map(|row| building_row(row, columns, words)) }
+                { for rows.iter().enumerate().map(|(at, row)| {
+                    let set = row.building.set();
+                    let before = at.checked_sub(1).map(|at| rows[at].building.set());
+                    let is_first = has_headings && before != Some(set);
+                    html! {
+                        <>
+                            if is_first {
+                                <tr class="set-name"><th scope="colgroup" colspan={span.clone()}>{ words.set(set) }</th></tr>
+                            }
+                            { building_row(row, columns, words) }
+                        </>
+                    }
+                }) }
             </tbody>
             <tfoot>
                 <tr>

@@ -1,5 +1,6 @@
 //! The open money: what can be taken, and what is chosen of it.
 
+use crate::art::drawing;
 use crate::money::{card_back, card_face, coin_icon};
 use crate::rove::Rove;
 use cities::Card;
@@ -55,7 +56,13 @@ fn card(place: usize, hint: MoneyHint, props: &OpenMoneyProps, words: &'static W
         Card::Coin(coin) => u32::from(coin.value),
         _ => 0,
     };
-    let why_not = hint.is_too_much.then(|| words.taking_too_much(props.sum + value));
+    let is_bureau = |hint: &MoneyHint| matches!(hint.card, Card::Bureau(_));
+    let chosen = props.cards.iter().flatten().filter(|one| one.is_chosen);
+    let is_alone = is_bureau(&hint) || { chosen }.any(is_bureau);
+    let why_not = hint.is_too_much.then(|| match is_alone {
+        true => words.table.bureau_alone.to_owned(),
+        false => words.taking_too_much(props.sum + value),
+    });
     let label = why_not.iter().fold(name.clone(), |name, why| format!("{name}. {why}"));
     let state = if hint.is_chosen {
         Some("chosen")
@@ -83,11 +90,13 @@ fn card(place: usize, hint: MoneyHint, props: &OpenMoneyProps, words: &'static W
 
 /// The same card where there is no room for a large one.
 fn small(card: Card) -> Option<Html> {
-    let Card::Coin(coin) = card else { return None };
-    Some(html! {
-        <span class="small-card" aria-hidden="true">
-            { coin_icon(coin.currency) }
-            <b>{ coin.value }</b>
-        </span>
-    })
+    let shows = match card {
+        Card::Coin(coin) => html! { <>{ coin_icon(coin.currency) }<b>{ coin.value }</b></> },
+        Card::Bureau(bureau) => {
+            let (one, other) = bureau.currencies();
+            html! { <>{ coin_icon(one) }{ drawing("icons-exchange") }{ coin_icon(other) }</> }
+        }
+        Card::Scoring(_) => return None,
+    };
+    Some(html! { <span class="small-card" aria-hidden="true">{ shows }</span> })
 }

@@ -5,6 +5,7 @@ use crate::play::bonus::BonusView;
 use crate::play::dock::Dock;
 use crate::play::help::Help;
 use crate::play::huts::HutsView;
+use crate::play::lines::lines;
 use crate::play::log::{Log, Shared};
 use crate::play::majorities::Majorities;
 use crate::play::menu::Menu;
@@ -24,7 +25,7 @@ use crate::play::{Play, PlayProps, Show};
 use crate::route::Route;
 use crate::settings_dialog::SettingsDialog;
 use crate::tile::{Piece, draw_tile};
-use cities::{Faces, Kind, Set};
+use cities::{Faces, Kind, Options, Set};
 use engine::{Game, sort_few};
 use i18n::{Title, Words};
 use std::rc::Rc;
@@ -75,6 +76,7 @@ impl Play {
                 language={ctx.props().language}
                 title={title(table.options().kind)}
                 seats={u32::from(table.game().seats())}
+                modules={modules(table.options())}
                 progress={open.shown.progress.clone()}
                 can_undo={table.undoable() > 0}
                 can_redo={table.can_redo()}
@@ -130,6 +132,9 @@ impl Play {
                 >
                     { self.question(open, ctx, true) }
                 </TurnLine>
+                { for open.sight.as_ref().map(|sight| {
+                    lines(&sight.lines(table.game()), sitting.traced, &self.calls.trace, words)
+                }) }
                 { self.city(open, ctx) }
                 <Dock
                     {language}
@@ -174,7 +179,7 @@ impl Play {
                 colour={sitting.colour(seat)}
                 name={(words.table.city_of)(sitting.guests.name(seat))}
                 label={sight.label.clone()}
-                overlay={sight.overlay(sitting.pointed)}
+                overlay={sight.overlay(sitting.pointed, sitting.traced)}
                 bubble={sight.bubble(sitting.pointed, words)}
                 stops={sight.stops()}
                 matters={sight.matters()}
@@ -206,7 +211,7 @@ impl Play {
         let (_, sum) = table.money_chosen();
         html! {
             <div class="right">
-                <Yard {language} spaces={open.shown.yard.clone()} {is_odd} on_click={self.calls.click.clone()} />
+                <Yard {language} spaces={open.shown.yard.clone()} sets={game.sets()} {is_odd} on_click={self.calls.click.clone()} />
                 <OpenMoney
                     {language}
                     cards={table.money_hints()}
@@ -254,6 +259,12 @@ impl Play {
             _ => Html::default(),
         }
     }
+}
+
+/// How many modules are played.
+fn modules(options: &Options) -> u32 {
+    let Options { viziers, bureaus, bonus_cards, huts, .. } = *options;
+    [viziers, bureaus, bonus_cards, huts].into_iter().map(u32::from).sum()
 }
 
 /// The game as it is published.

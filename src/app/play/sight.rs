@@ -4,7 +4,7 @@ use crate::board::Bubble;
 use crate::overlay::Overlay;
 use crate::play::sitting::Sitting;
 use crate::trail::Trail;
-use cities::{Cell, City, Effect, Event, Face, Misfit, Who};
+use cities::{Cell, Cities, City, Effect, Event, Face, Line, Misfit, Sides, Who};
 use engine::{Seat, sort_few};
 use i18n::{Language, Verdict, Words};
 use std::collections::BTreeMap;
@@ -20,6 +20,9 @@ pub(crate) struct Sight {
     new: Vec<Cell>,
     trails: Vec<Trail>,
     helps: bool,
+    /// Bonus cards that could be played, and huts with what makes them count.
+    playable: Vec<Cell>,
+    huts: Vec<(Cell, Sides)>,
     /// What a cell is called.
     pub(crate) label: Callback<Cell, String>,
 }
@@ -34,6 +37,8 @@ struct Tried {
     spots: BTreeMap<Cell, Result<Effect, Vec<Misfit>>>,
     /// Tiles of the city that the one in hand could take the place of.
     swaps: BTreeMap<Cell, Vec<Misfit>>,
+    /// Tiles whose bonus card is in play.
+    bonus: Vec<(Cell, Face)>,
 }
 
 impl Sight {
@@ -58,20 +63,52 @@ impl Sight {
             }
             _ => None,
         };
-        let trails = table.game().lines().into_iter().map(|line| Trail::longest(city, line));
+        let lines = table.game().lines();
+        let has_flag = lines.len() == 1;
+        let trail = |line| Trail { has_flag, ..Trail::longest(city, line) };
+        let trails = lines.into_iter().map(trail);
         let trails = trails.filter(|trail| helps && !trail.edges.is_empty()).collect();
-        Self { tried, built, new: new_tiles(sitting, seat), trails, helps, label }
+        let find = |face: Face| city.tiles().iter().find(|laid| laid.face == face);
+        let hints = if table.hand_shown() == Some(seat) { table.bonus_hints() } else { Vec::new() };
+        let hints = hints.into_iter().filter(|hint| hint.counts.is_some());
+        let huts = city.tiles().iter().filter(|laid| laid.face.is_hut());
+        Self {
+            built,
+            new: new_tiles(sitting, seat),
+            trails,
+            helps,
+            label,
+            playable: hints.filter_map(|hint| Some(find(hint.face)?.at)).collect(),
+            huts: huts.map(|hut| (hut.at, city.hut_neighbours(hut.face, hut.at))).collect(),
+            tried,
+        }
     }
 
-    /// The marks over the city while this cell is pointed at.
-    pub(crate) fn overlay(&self, pointed: Option<Cell>) -> Overlay {
+    /// The lengths of all lines, where there is more than one to tell apart.
+    pub(crate) fn lines(&self, game: &Cities) -> Vec<(Line, u32)> {
+        let lines = if self.helps { game.lines() } else { Vec::new() };
+        let length = |line: Line| (line, self.tried.city.longest(line));
+        if lines.len() > 1 { lines.into_iter().map(length).collect() } else { Vec::new() }
+    }
+
+    /// One line alone, or all of them. With several the lengths stand over the city, not on flags.
+    fn trails_shown(&self, traced: Option<Line>) -> Vec<Trail> {
+        let is_shown = |trail: &&Trail| traced.is_none_or(|line| trail.line == line);
+        self.trails.iter().filter(is_shown).cloned().collect()
+    }
+
+    /// The marks over the city while this cell is pointed at, or one of the lines.
+    pub(crate) fn overlay(&self, pointed: Option<Cell>, traced: Option<Line>) -> Overlay {
         let Tried { city, face, spots, swaps, .. } = &*self.tried;
         let fits = |(at, misfits): (&Cell, &Vec<Misfit>)| misfits.is_empty().then_some(*at);
         let mut overlay = Overlay {
             legal: if self.helps { self.stops() } else { Vec::new() },
             swaps: if self.helps { swaps.iter().filter_map(fits).collect() } else { Vec::new() },
             new: self.new.clone(),
-            trails: self.trails.clone(),
+            trails: self.trails_shown(traced),
+            bonus: self.tried.bonus.clone(),
+            playable: self.playable.clone(),
+            huts: self.huts.clone(),
             ..Overlay::default()
         };
         if let Some((at, misfits)) = &self.built {
@@ -81,7 +118,10 @@ impl Sight {
         let (Some(face), Some(at)) = (*face, pointed) else { return overlay };
         match (spots.get(&at), swaps.get(&at)) {
             (Some(Err(misfits)), _) if self.helps => overlay.refuse(city, face, at, misfits),
-            (Some(_), _) => overlay.ghost = Some((face, at)),
+            (Some(_), _) => {
+                overlay.ghost = Some((face, at));
+                overlay.huts.extend(self.hut_in_hand(face, at));
+            }
             (None, Some(misfits)) if misfits.is_empty() || !self.helps => {
                 overlay.ghost = Some((face, at));
             }
@@ -107,12 +147,20 @@ impl Sight {
         match (spots.get(&at), swaps.get(&at)) {
             (Some(Ok(effect)), _) => {
                 let mut lines = words.effect(face, effect);
+                let counts = self.hut_in_hand(face, at).map(|(_, sides)| sides.count());
+                lines.splice(0..0, counts.map(words.table.hut_counts));
                 let head = lines.remove(0);
                 Some(Bubble { at, head, lines, is_refusal: false })
             }
             (Some(Err(misfits)), _) | (None, Some(misfits)) => refusal(at, misfits, Some(face)),
             (None, None) => None,
         }
+    }
+
+    /// The hut in hand where it is tried.
+    fn hut_in_hand(&self, face: Face, at: Cell) -> Option<(Cell, Sides)> {
+        let sides = || self.tried.city.hut_neighbours(face, at);
+        (face.is_hut() && self.helps).then(|| (at, sides()))
     }
 
     /// The legal places, row by row.
@@ -147,8 +195,12 @@ impl Tried {
         };
         let spots = if face.is_some() { table.spots() } else { Vec::new() };
         let swaps = face.filter(|_| is_reserve).map(|face| table.game().swaps(seat, face));
+        let city = sitting.city(seat);
+        let find = |face: Face| city.tiles().iter().find(|laid| laid.face == face);
+        let played = table.game().bonus_played(seat).into_iter();
         Self {
-            city: sitting.city(seat).clone(),
+            bonus: played.filter_map(|face| Some((find(face)?.at, face))).collect(),
+            city: city.clone(),
             language,
             face,
             spots: spots.into_iter().map(|spot| (spot.at, spot.verdict)).collect(),
@@ -172,7 +224,8 @@ fn label(tried: Rc<Tried>, helps: bool) -> Callback<Cell, String> {
     Callback::from(move |at: Cell| {
         let verdict = tried.verdict(at).filter(|_| helps);
         let in_hand = tried.face.zip(verdict);
-        tried.language.words().cell(&tried.city, at, in_hand)
+        let has_bonus = tried.bonus.iter().any(|&(cell, _)| cell == at);
+        tried.language.words().cell(&tried.city, at, has_bonus, in_hand)
     })
 }
 

@@ -1,7 +1,7 @@
 //! What the screen of a table remembers: the table itself, and what is looked and pointed at.
 
 use crate::play::players;
-use cities::{Cell, City, Event, Refusal, Who};
+use cities::{Cell, City, Event, Line, Refusal, Who};
 use engine::{Game, Seat};
 use i18n::Language;
 use std::rc::Rc;
@@ -16,6 +16,8 @@ pub(crate) struct Sitting {
     pub(crate) looked: Option<Who>,
     /// The cell under pointer, finger or cursor.
     pub(crate) pointed: Option<Cell>,
+    /// The line of the city that is drawn alone.
+    pub(crate) traced: Option<Line>,
     /// Why the last click was refused.
     pub(crate) complaint: Option<String>,
     /// The curtain is folded up to show the public table.
@@ -33,6 +35,7 @@ impl Sitting {
             cities,
             looked: None,
             pointed: None,
+            traced: None,
             complaint: None,
             is_lifted: false,
         }

@@ -15,6 +15,8 @@ pub(crate) struct Progress {
     scored: [bool; 2],
     /// The next scoring card, and which draw it can be, first and last.
     next: Option<(Scoring, u32, u32)>,
+    /// Scoring card B is not in the deck yet (X3).
+    b_is_held_back: bool,
     drawn: u32,
     pub(crate) deck: u32,
     bags: Vec<u32>,
@@ -31,6 +33,7 @@ pub(crate) fn progress(table: &Table) -> Progress {
     Progress {
         scored: [Scoring::A, Scoring::B].map(|scoring| game.is_scored(scoring)),
         next: range.map(|(scoring, first, last)| (scoring, small(first), small(last))),
+        b_is_held_back: game.b_is_held_back(),
         drawn: small(table.drawn()),
         deck: small(game.deck_count()),
         bags: game.sets().iter().map(|&set: &Set| small(game.bag_count(set))).collect(),
@@ -41,14 +44,26 @@ impl Progress {
     /// In one line, for a small screen: `B in 7–24 cards · 10 tiles in the bag`.
     pub(crate) fn line(&self, words: &Words) -> String {
         let mut parts = vec![self.scoring_words(words)];
-        parts.push(words.in_bag(self.bags.iter().sum()));
+        parts.push(self.bag_words(words));
         parts.retain(|part| !part.is_empty());
         parts.join(" · ")
+    }
+
+    /// A bag, or one for each set.
+    fn bag_words(&self, words: &Words) -> String {
+        match *self.bags.as_slice() {
+            [only] => words.in_bag(only),
+            ref bags => {
+                let numbers: Vec<String> = bags.iter().map(u32::to_string).collect();
+                (words.table.in_bags)(&words.and(&numbers))
+            }
+        }
     }
 
     fn scoring_words(&self, words: &Words) -> String {
         match self.next {
             Some((scoring, first, last)) => words.next_scoring(scoring, first, last),
+            None if self.b_is_held_back => (words.table.b_is_held_back)(self.deck),
             None => words.table.last_scoring_at_end.to_owned(),
         }
     }
@@ -59,6 +74,8 @@ pub(crate) struct TopBarProps {
     pub(crate) language: Language,
     pub(crate) title: Title,
     pub(crate) seats: u32,
+    /// How many modules are played.
+    pub(crate) modules: u32,
     pub(crate) progress: Progress,
     pub(crate) can_undo: bool,
     pub(crate) can_redo: bool,
@@ -82,13 +99,16 @@ pub(crate) fn TopBar(props: &TopBarProps) -> Html {
             </a>
             <p class="top-game">
                 { props.title.name() }{ " · " }{ (words.home.players)(props.seats) }
+                if props.modules > 0 {
+                    { " · " }{ (say.modules)(props.modules) }
+                }
             </p>
             <button class="progress" onclick={show(Show::Tiles)} title={say.all_tiles}>
                 <span class="progress-name">{ say.deck }</span>
                 { deck_bar(&props.progress, words) }
                 <b>{ props.progress.scoring_words(words) }</b>
                 { drawing("icons-bag") }
-                <b>{ words.in_bag(props.progress.bags.iter().sum()) }</b>
+                <b>{ props.progress.bag_words(words) }</b>
             </button>
             <div class="tools-bar">
                 { icon("icons-undo", say.undo, !props.can_undo, click(Click::Undo)) }
@@ -128,6 +148,8 @@ fn deck_bar(progress: &Progress, words: &'static Words) -> Html {
         html! { <rect class="pile" x={(pile * 52).to_string()} y="9" width="50" height="6" rx="3" /> }
     });
     let stars = [(Scoring::A, 78_u32), (Scoring::B, 182)];
+    let stars =
+        stars.into_iter().filter(|&(scoring, _)| scoring == Scoring::A || !progress.b_is_held_back);
     let star = |(scoring, usual): (Scoring, u32)| {
         let is_over = progress.scored[scoring as usize];
         let is_next = progress.next.is_some_and(|(next, _, _)| next == scoring);
@@ -154,7 +176,7 @@ fn deck_bar(progress: &Progress, words: &'static Words) -> Html {
                 <rect class="band" x={from.to_string()} y="9" width={(to - from).to_string()} height="6" rx="3" />
             }) }
             <path class="caret" d={format!("M{drawn} 8l-4-6h8z")} />
-            { for stars.map(star) }
+            { for { stars }.map(star) }
         </svg>
     }
 }

@@ -93,8 +93,10 @@ pub(crate) fn TurnLine(props: &TurnLineProps) -> Html {
             _ => focus(mode.pieces()),
         });
         let is_on = props.mode == Some(mode);
+        // On a phone the pieces are at hand; a vizier is woken nowhere else.
+        let class = if mode == Mode::Wake { "mode wake" } else { "mode" };
         html! {
-            <button class="mode" aria-pressed={is_on.to_string()} {onclick}>
+            <button {class} aria-pressed={is_on.to_string()} {onclick}>
                 { drawing(icon) }{ name }
             </button>
         }

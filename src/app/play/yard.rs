@@ -4,10 +4,10 @@ use crate::art::drawing;
 use crate::money::coin_icon;
 use crate::rove::Rove;
 use crate::tile::{Piece, draw_tile};
-use cities::{Currency, Face, Set};
+use cities::{Bureau, Currency, Face, Set};
 use i18n::{Language, Words, YardVerdict};
 use std::rc::Rc;
-use table::{Choice, Click, Table, Verdict};
+use table::{Choice, Click, Table, Verdict, YardHint};
 use yew::prelude::*;
 
 /// A space and its tiles, one for each set in play.
@@ -20,10 +20,13 @@ pub(crate) struct Space {
 /// Where a tile can lie.
 #[derive(Clone, Debug, PartialEq)]
 struct Place {
-    set: Set,
     tile: Option<Face>,
     /// What the tile means for the one who decides; nothing where no hand shows.
     verdict: Option<YardVerdict>,
+    /// The bureau de change without which it could not be paid so.
+    bureau: Option<Bureau>,
+    /// It can be bought like that.
+    is_enough: bool,
 }
 
 /// The spaces as they lie.
@@ -34,22 +37,25 @@ pub(crate) fn spaces(table: &Table) -> Vec<Space> {
         _ => None,
     };
     let hints = table.yard_hints();
-    let verdict = |face: Face| {
-        let hint = hints.iter().find(|hint| hint.face == face)?;
-        Some(match hint.verdict {
-            _ if chosen == Some(face) => YardVerdict::Chosen,
-            Verdict::Exact => {
-                YardVerdict::Exact(hint.best.map_or_else(Default::default, |pay| pay.money))
-            }
-            Verdict::Over(by) => YardVerdict::Over(by),
-            Verdict::Short(by) => YardVerdict::Missing(by),
-        })
+    let verdict = |hint: &YardHint| match hint.verdict {
+        _ if chosen == Some(hint.face) => YardVerdict::Chosen,
+        Verdict::Exact => {
+            YardVerdict::Exact(hint.best.map_or_else(Default::default, |pay| pay.money))
+        }
+        Verdict::Over(by) => YardVerdict::Over(by),
+        Verdict::Short(by) => YardVerdict::Missing(by),
     };
     let space = |currency: Currency| {
         let place = |&set: &Set| {
             let lies = game.yard().find(|(space, face)| *space == currency && face.set() == set);
             let tile = lies.map(|(_, face)| face);
-            Place { set, tile, verdict: tile.and_then(verdict) }
+            let hint = tile.and_then(|tile| hints.iter().find(|hint| hint.face == tile));
+            Place {
+                tile,
+                verdict: hint.map(verdict),
+                bureau: hint.and_then(|hint| hint.best?.bureau),
+                is_enough: hint.is_none_or(|hint| hint.is_enough),
+            }
         };
         Space { currency, places: game.sets().iter().map(place).collect() }
     };
@@ -60,6 +66,8 @@ pub(crate) fn spaces(table: &Table) -> Vec<Space> {
 pub(crate) struct YardProps {
     pub(crate) language: Language,
     pub(crate) spaces: Rc<Vec<Space>>,
+    /// The sets in play.
+    pub(crate) sets: &'static [Set],
     /// The side that the next Granada tiles show; nothing where there are none.
     pub(crate) is_odd: Option<bool>,
     pub(crate) on_click: Callback<Click>,
@@ -75,6 +83,11 @@ pub(crate) fn Yard(props: &YardProps) -> Html {
                 <h2 id="yard-title">{ words.table.yard }</h2>
                 { for props.is_odd.map(|is_odd| marker(is_odd, words)) }
             </header>
+            if props.sets.len() > 1 {
+                <p class="set-names" aria-hidden="true">
+                    { for props.sets.iter().map(|&set| html! { <span>{ words.set(set) }</span> }) }
+                </p>
+            }
             <Rove class="spaces" label={words.table.yard}>
                 { for (1..).zip(props.spaces.iter()).map(|(number, one)| space(number, one, props, words)) }
             </Rove>
@@ -99,14 +112,14 @@ fn marker(is_odd: bool, words: &'static Words) -> Html {
 fn space(number: u32, space: &Space, props: &YardProps, words: &'static Words) -> Html {
     let currency = words.currency(space.currency).name;
     html! {
-        <div class="space" key={number}>
+        <div class={classes!("space", (space.places.len() > 1).then_some("pair"))} key={number}>
             <h3 class="space-name">
                 <span class="unseen">{ (words.table.space)(number, currency) }</span>
                 { coin_icon(space.currency) }
                 <span aria-hidden="true">{ currency }</span>
             </h3>
             { for space.places.iter().map(|place| match place.tile {
-                Some(tile) => offer(tile, place.verdict, props, words),
+                Some(tile) => offer(tile, place, props, words),
                 None => empty(words),
             }) }
         </div>
@@ -117,22 +130,20 @@ fn empty(words: &'static Words) -> Html {
     html! { <p class="offer gone">{ words.table.empty_space }</p> }
 }
 
-fn offer(
-    tile: Face,
-    verdict: Option<YardVerdict>,
-    props: &YardProps,
-    words: &'static Words,
-) -> Html {
+fn offer(tile: Face, place: &Place, props: &YardProps, words: &'static Words) -> Html {
+    let verdict = place.verdict;
     let onclick = props.on_click.reform(move |_: MouseEvent| Click::Yard(tile));
     let (state, icon) = match verdict {
-        Some(YardVerdict::Exact(_)) => ("exact", Some("icons-again")),
         Some(YardVerdict::Chosen) => ("chosen", Some("icons-check")),
-        Some(YardVerdict::Missing(_)) => ("missing", Some("icons-lock")),
+        _ if !place.is_enough => ("missing", Some("icons-lock")),
+        Some(YardVerdict::Exact(_)) => ("exact", Some("icons-again")),
         _ => ("", None),
     };
+    let icon = if place.bureau.is_some() { Some("icons-exchange") } else { icon };
     let says = verdict.map(|verdict| words.yard_verdict(&verdict));
     let name = words.tile_with_back(tile);
-    let label = says.iter().fold(name.clone(), |name, says| format!("{name}; {says}"));
+    let notes = says.clone().into_iter().chain(place.bureau.map(|bureau| words.bureau(bureau)));
+    let label = notes.fold(name.clone(), |name, says| format!("{name}; {says}"));
     html! {
         <button
             class={classes!("offer", state)}

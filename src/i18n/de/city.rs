@@ -15,6 +15,8 @@ pub(super) const TILES: TileWords = TileWords {
     from_to: |what, from, to| format!("{what} von {from} auf {to}"),
     as_before: |what, number| format!("{what} {number} wie zuvor"),
     rank: |place| format!("{place} Platz"),
+    hut_counts: |number| format!("zählt {number}"),
+    has_bonus: "Bonuskarte ausgespielt",
 };
 
 const fn edge(side: Side) -> &'static str {

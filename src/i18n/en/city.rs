@@ -15,6 +15,8 @@ pub(super) const TILES: TileWords = TileWords {
     from_to: |what, from, to| format!("{what} from {from} to {to}"),
     as_before: |what, number| format!("{what} {number} as before"),
     rank: str::to_owned,
+    hut_counts: |number| format!("counts {number}"),
+    has_bonus: "bonus card in play",
 };
 
 const fn edge(side: Side) -> &'static str {
