@@ -31,7 +31,7 @@ words! {
         as_before: fn(&str, u32) -> String,
         /// A building's rank.
         rank: fn(&str) -> String,
-        /// What a hut counts where it lies.
+        /// What a hut counts where it lies, or a tile with its bonus card.
         hut_counts: fn(u32) -> String,
     }
 }
@@ -43,6 +43,13 @@ impl Words {
     /// A tile with its borders: `Park 2, moats north, east, west`.
     pub fn tile(&self, face: Face) -> String {
         format!("{}, {}", self.tile_name(face), self.borders(face))
+    }
+
+    /// A tile in short, and what it counts if that is not one: `Tower hut, counts 2`.
+    pub fn tile_that_counts(&self, face: Face, counts: Option<u32>) -> String {
+        let name = self.tile_name(face);
+        let counts = counts.map(|number| (self.places.hut_counts)(number));
+        counts.iter().fold(name, |name, counts| format!("{name}, {counts}"))
     }
 
     /// A tile of the yard or one that waits: its borders, and what its other side is.

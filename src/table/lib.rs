@@ -28,4 +28,4 @@ pub use question::{Asking, Question};
 pub use save::{SaveError, load, save};
 pub use shelf::{Drawer, Shelved, clear, shelve, shelved, unshelve};
 pub use table::{Happening, Table};
-pub use tale::{Merit, Step, Tale};
+pub use tale::{Extra, Merit, Step, Tale};

@@ -16,6 +16,17 @@ pub struct Tale {
     pub steps: Vec<Step>,
     /// The cities as they were, by seat.
     pub cities: Vec<Rc<City>>,
+    /// The bonus cards in play, by seat.
+    pub bonus: Vec<Vec<Face>>,
+}
+
+/// Why a tile counted other than once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Extra {
+    /// Its bonus card was in play (N3).
+    Bonus,
+    /// It is a hut with so many neighbours that count (H5).
+    Hut(u32),
 }
 
 /// What brings points.
@@ -100,6 +111,17 @@ impl Tale {
         self.steps.iter().map(|step| step.points_of(who)).sum()
     }
 
+    /// Why a tile of somebody counted other than once, if it did.
+    pub fn extra(&self, who: Who, tile: Face) -> Option<Extra> {
+        let Who::Seat(seat) = who else { return None };
+        if self.bonus.get(seat.index())?.contains(&tile) {
+            return Some(Extra::Bonus);
+        }
+        let city = self.cities.get(seat.index()).filter(|_| tile.is_hut())?;
+        let laid = city.tiles().iter().find(|laid| laid.face == tile)?;
+        Some(Extra::Hut(city.hut_neighbours(tile, laid.at).count()))
+    }
+
     /// What everybody had after so many steps and so many gains of the next one, the most first;
     /// among equals by seat, Dirk last.
     pub fn standing(&self, steps: usize, gains: usize) -> Vec<(Who, u16)> {
@@ -173,6 +195,7 @@ impl Teller {
                 before: self.points.clone(),
                 steps: Vec::new(),
                 cities: cities_of(game),
+                bonus: Seat::all(game.seats()).map(|seat| game.bonus_played(seat)).collect(),
             }),
             Event::LinesScored { line, lengths, .. } => {
                 let mut lengths = lengths.clone();

@@ -17,6 +17,27 @@ export function fresh(options, seed, actions = []) {
   return { albaicin: 1, game: 'cities', rules: 1, options: { ...none, ...options }, chance: { seed: String(seed) }, actions };
 }
 
+// The tiles of Alhambra without a wall, which bonus cards name.
+const BONUS = ['a7', 'a14', 'a22', 'a23', 'a31', 'a32', 'a39', 'a42', 'a50', 'a53'];
+
+// A game of Alhambra whose piles begin as they are told: money cards as they are dealt and turned up,
+// the yard, the bonus cards. What differs only further down differs in nothing that can be seen.
+export function stacked(options, { money, yard = [], bonus = [] }, actions = []) {
+  const first = (some, all) => {
+    const rest = [...all];
+    for (const one of some) rest.splice(rest.indexOf(one), 1);
+    return [...some, ...rest];
+  };
+  const values = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+  const coins = [...'drcf'].flatMap(currency => values.flatMap(value => Array(3).fill(`${currency}${value}`)));
+  const bureaus = options.bureaus ? ['x0', 'x1', 'x2', 'x3', 'x4', 'x5'] : [];
+  const tiles = Array.from({ length: 54 }, (_, at) => `a${at + 1}`);
+  const order = { deck: first(money, [...coins, 'A', 'B', ...bureaus]), alhambra: first(yard, tiles), granada: [], huts: [] };
+  order.bonus_cards = options.bonus_cards ? first(bonus, BONUS) : [];
+  const record = fresh({ kind: 'alhambra', ...options }, 0, actions);
+  return { ...record, chance: { stacked: { ...order, later: '0' } } };
+}
+
 // The text of a save: a checksum (FNV-1a), then what was saved.
 export function saved(record, manners = OPEN, undone = []) {
   const guests = NAMES.slice(0, record.options.seats).map((name, colour) => ({ name, colour }));

@@ -61,7 +61,7 @@ pub(crate) fn HandView(props: &HandViewProps) -> Html {
             </div>
         },
         Hand::Open { money, bureaus, pays } => html! {
-            <Rove class={classes!("hand", crowd(money.count()))} {label}>
+            <Rove class={classes!("hand", crowd(money.count() + small(bureaus.len())))} {label}>
                 if money.is_empty() && bureaus.is_empty() {
                     <p class="quiet">{ words.cards(0) }</p>
                 }
@@ -120,6 +120,10 @@ fn group(
             </p>
         </div>
     })
+}
+
+fn small(number: usize) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
 }
 
 fn times(count: usize) -> Option<String> {

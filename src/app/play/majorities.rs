@@ -133,7 +133,7 @@ pub(crate) fn Majorities(props: &MajoritiesProps) -> Html {
     html! {
         // It scrolls where there is no room for all rows.
         <div class="standing-scroll" tabindex="0" role="group" aria-labelledby="majorities-title">
-        <table class="standing">
+        <table class={if most_places(rows) > 2 { "standing three" } else { "standing" }}>
             <caption class="unseen">{ words.at_scoring(*scoring) }</caption>
             <thead>
                 <tr>
@@ -207,7 +207,8 @@ fn building_row(row: &Row, columns: &[Column], words: &'static Words) -> Html {
                 let spoken = words.majority(row.building, cell.count, cell.place, cell.points);
                 count_cell(*cell, column.whose, preview.map(|(_, count)| count), spoken)
             }) }
-            <td class="worth">{ worth.join(" / ") }</td>
+            // Three places need their room.
+            <td class="worth">{ worth.join(if worth.len() > 2 { "/" } else { " / " }) }</td>
         </tr>
     }
 }

@@ -59,9 +59,12 @@ fn card(place: usize, hint: MoneyHint, props: &OpenMoneyProps, words: &'static W
     let is_bureau = |hint: &MoneyHint| matches!(hint.card, Card::Bureau(_));
     let chosen = props.cards.iter().flatten().filter(|one| one.is_chosen);
     let is_alone = is_bureau(&hint) || { chosen }.any(is_bureau);
-    let why_not = hint.is_too_much.then(|| match is_alone {
-        true => words.table.bureau_alone.to_owned(),
-        false => words.taking_too_much(props.sum + value),
+    let why_not = hint.is_too_much.then(|| {
+        if is_alone {
+            words.table.bureau_alone.to_owned()
+        } else {
+            words.taking_too_much(props.sum + value)
+        }
     });
     let label = why_not.iter().fold(name.clone(), |name, why| format!("{name}. {why}"));
     let state = if hint.is_chosen {

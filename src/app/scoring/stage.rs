@@ -5,12 +5,13 @@ use crate::art::drawing;
 use crate::emblem::draw_disc;
 use crate::frame::Frame;
 use crate::mini::mini;
+use crate::overlay::PLUS_ONE;
 use crate::sentence::whose;
 use crate::tile::{Piece, tile_of_size};
 use crate::trail::{self, Trail};
 use cities::{Building, City, Face, Line, LineScore, Rank, Who};
 use std::rc::Rc;
-use table::Step;
+use table::{Extra, Step};
 use yew::prelude::*;
 
 /// More tiles than these are drawn small.
@@ -135,7 +136,7 @@ fn building_rows(
             place: words.ordinal(rank.place.into()),
             who: rank.who,
             has: words.buildings(rank.count.into(), building),
-            evidence: faces(cast, &tiles[at], next.is_some() || was_tied),
+            evidence: faces(cast, rank.who, &tiles[at], next.is_some() || was_tied),
             note: next.or(shared),
             points: rank.points,
             is_given: given.contains(&rank.who),
@@ -156,15 +157,31 @@ fn building_rows(
 }
 
 /// The tiles, the dearest first; it is framed where it decided.
-fn faces(cast: &Cast, tiles: &[Face], decides: bool) -> Html {
+fn faces(cast: &Cast, who: Who, tiles: &[Face], decides: bool) -> Html {
     let words = cast.words();
-    let names: Vec<String> = tiles.iter().map(|&face| words.tile_name(face)).collect();
+    let name = |&face: &Face| words.tile_that_counts(face, extra(cast, who, face).0);
+    let names: Vec<String> = tiles.iter().map(name).collect();
     let is_small = tiles.len() > MANY;
     let size = if is_small { "small-tiles" } else { "large-tiles" };
     html! {
         <div class={classes!("tiles", size, decides.then_some("decides"))} role="img" aria-label={names.join(", ")}>
-            { for tiles.iter().map(|&face| tile_of_size(Piece::Tile(face), false, is_small)) }
+            { for tiles.iter().map(|&face| {
+                let tile = tile_of_size(Piece::Tile(face), false, is_small);
+                match extra(cast, who, face).1 {
+                    Some(mark) => html! { <span class="evident">{ tile }<b>{ mark }</b></span> },
+                    None => tile,
+                }
+            }) }
         </div>
+    }
+}
+
+/// What a tile counts, and the sign for it if that is not one.
+fn extra(cast: &Cast, who: Who, face: Face) -> (Option<u32>, Option<String>) {
+    match cast.tale.extra(who, face) {
+        None => (None, None),
+        Some(Extra::Bonus) => (Some(2), Some(PLUS_ONE.to_owned())),
+        Some(Extra::Hut(number)) => (Some(number), Some(format!("×{number}"))),
     }
 }
 

@@ -1,0 +1,272 @@
+// Alhambra & Granada and the modules: what is asked gives no hand away, and every piece is on the table.
+import { test, expect, expectAccessible, inBothThemes } from './fixtures.js';
+import { fresh, golden, sit, stacked, HIDDEN, OPEN } from './saves.js';
+
+test.use({ reducedMotion: 'reduce' });
+
+const button = (page, name) => page.getByRole('button', { name });
+const title = page => page.getByRole('heading', { level: 1 });
+const city = page => page.getByRole('grid', { name: /City of/ });
+
+// Yusuf has ended the first turn. Inés holds 24 in three cards, and Pavilion 7 is to be had for denars:
+// she can pay it, or she cannot.
+const asksForViziers = canPay => {
+  const inés = canPay ? ['d7', 'r8', 'c9'] : ['d9', 'r8', 'c7'];
+  const money = [...inés, 'r9', 'r9', 'c2', 'f9', 'f9', 'f3', 'd1', 'd2', 'c1', 'f1'];
+  return stacked({ seats: 3, viziers: true }, { money, yard: ['a6', 'a9', 'a25', 'a45'] }, ['take d1', 'end']);
+};
+
+// Inés has built Pavilion 8 and scoring A is next; she holds its bonus card, or another.
+const asksForBonusCards = canPlay => {
+  const money = ['d8', 'd9', 'r3', 'r9', 'r9', 'c3', 'f9', 'f9', 'f3', 'c1', 'd1', 'f1', 'r1', 'A'];
+  const bonus = [canPlay ? 'a7' : 'a14', 'a22', 'a23', 'a31', 'a32', 'a39', 'a42', 'a50', 'a53'];
+  const actions = ['buy a7 d8', 'take c1', 'place a7 0,-1', 'end'];
+  return stacked({ seats: 3, bonus_cards: true }, { money, bonus, yard: ['a7', 'a9', 'a25', 'a45'] }, actions);
+};
+
+// Everything that the page holds: its source, and what is read out.
+async function whole(page) {
+  const source = await page.evaluate(() => document.documentElement.outerHTML);
+  return { source, read: await page.locator('body').ariaSnapshot() };
+}
+
+// What a question shows for two hands must be the same, however one looks at it.
+async function expectAlike(page, asks) {
+  for (const manners of [HIDDEN, OPEN]) {
+    const [first, second] = [[], []];
+    for (const [seen, hand] of [[first, true], [second, false]]) {
+      await sit(page, asks(hand), manners);
+      seen.push(await whole(page));
+      if (manners === HIDDEN) {
+        await button(page, 'Look at the table').click();
+        seen.push(await whole(page));
+        await button(page, 'Back to the curtain').click();
+      }
+      await page.reload();
+      await expect(title(page)).toBeVisible();
+      seen.push(await whole(page));
+    }
+    expect(first).toEqual(second);
+  }
+}
+
+test('U20 every face-up vizier is offered, whatever the hands say', async ({ page }) => {
+  await expectAlike(page, asksForViziers);
+  await sit(page, asksForViziers(false), HIDDEN);
+  const asked = page.getByRole('region', { name: 'A vizier’s favour?' });
+  await expect(asked.getByRole('button')).toHaveText([/Zahra/, /Inés/, /Yusuf/]);
+  await expect(page.getByText('Continue means: no vizier is used.')).toBeVisible();
+  // Going on is one click, and the hand that shows then is that of whoever plays.
+  await button(page, 'Continue: I am Zahra').click();
+  await expect(title(page)).toHaveText('Zahra, your turn');
+});
+
+test('U20 a vizier pays exactly, lies face down, and is woken by an action', async ({ page }) => {
+  await sit(page, asksForViziers(true), HIDDEN);
+  await button(page, 'Inés: use the vizier').click();
+  await expect(title(page)).toHaveText('Inés, your vizier’s favour');
+  await button(page, /^Pavilion 7.*exact 7/).click();
+  await button(page, 'Buy Pavilion').click();
+  await button(page, 'To the reserve').click();
+  await button(page, 'End purchase').click();
+  // Those who are left are asked again; Inés has used hers.
+  const asked = page.getByRole('region', { name: 'A vizier’s favour?' });
+  await expect(asked.getByRole('listitem')).toHaveText([/Zahra/, /Yusuf/, /Inés\s*used/]);
+  await expect(page.getByText(/by the vizier’s favour/)).toBeVisible();
+  await button(page, 'Continue: I am Zahra').click();
+  await expect(button(page, /^Inés.*vizier face down/)).toBeVisible();
+  await expect(button(page, 'Wake the vizier')).toHaveCount(0);
+  // In her next turn Inés wakes it; that was the turn.
+  await page.getByRole('group', { name: 'Open money' }).getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Take', exact: true }).click();
+  await button(page, 'End turn').click();
+  await button(page, 'Continue: I am Inés').click();
+  await button(page, 'Wake the vizier').click();
+  await expect(title(page)).toHaveText('Inés, all is done');
+  await expect(button(page, /^Inés.*vizier face up/)).toBeVisible();
+});
+
+test('U20 with open hands the question is a strip, and what cannot be paid exactly is refused', async ({ page }) => {
+  await sit(page, asksForViziers(false), OPEN);
+  await expect(title(page)).toHaveText('A vizier’s favour?');
+  await expect(button(page, 'Go on without')).toBeVisible();
+  await button(page, 'Inés: use the vizier').click();
+  await button(page, /^Pavilion 7.*2 too much/).click();
+  await expect(page.getByText('2 too much: a vizier pays the exact price')).toBeVisible();
+  await expect(button(page, 'Buy Pavilion')).toHaveAttribute('aria-disabled', 'true');
+  await button(page, 'Cancel').click();
+  await button(page, 'Go on without').click();
+  // Yusuf is left to be asked.
+  await expect(page.getByRole('region', { name: 'A vizier’s favour?' }).getByRole('button', { name: /: use/ })).toHaveText([/Yusuf/]);
+  await button(page, 'Go on without').click();
+  await expect(title(page)).toHaveText('Zahra, your turn');
+});
+
+test('U21 everybody who holds a bonus card is offered the same window', async ({ page }) => {
+  await expectAlike(page, asksForBonusCards);
+  for (const canPlay of [true, false]) {
+    await sit(page, asksForBonusCards(canPlay), HIDDEN);
+    const asked = page.getByRole('region', { name: 'Bonus cards?' });
+    await expect(asked.getByRole('button')).toHaveText([/Yusuf/, /Zahra/, /Inés/]);
+    await button(page, 'Inés: play a bonus card').click();
+    const tray = page.getByRole('region', { name: 'Your bonus cards' });
+    await expect(tray.getByRole('button')).toHaveCount(3);
+    const card = tray.getByRole('button', { name: 'Pavilion 8. Play: Pavilion 1 → 2' });
+    await expect(card).toHaveCount(canPlay ? 1 : 0);
+    if (canPlay) {
+      await card.click();
+      await expect(tray).toContainText('in play');
+      await expect(page.getByRole('gridcell', { name: /Pavilion 8, no wall, bonus card in play/ })).toBeAttached();
+      await expect(city(page).getByText('+1')).toBeVisible();
+    }
+    await button(page, 'Go on').click();
+    await expect(title(page)).toHaveText('Scoring A');
+    await button(page, 'Skip to the result').click();
+    await page.getByRole('navigation', { name: 'Steps of the scoring' }).getByRole('button', { name: /^Pavilion/ }).click();
+    await expect(page.locator('.ranks > li').first()).toContainText(canPlay ? '2 pavilions' : '1 pavilion');
+  }
+});
+
+test('U21 a bonus card comes back when its tile leaves the city', async ({ page }) => {
+  const money = ['d8', 'd9', 'r3', 'r9', 'r9', 'c3', 'f9', 'f9', 'f3', 'c1', 'd1', 'f1', 'r1'];
+  const record = stacked({ seats: 3, bonus_cards: true }, { money, bonus: ['a7'], yard: ['a7', 'a9', 'a25', 'a45'] },
+    ['buy a7 d8', 'take c1', 'place a7 0,-1', 'bonus a7', 'end', 'take d1', 'end', 'take f1', 'end']);
+  await sit(page, record);
+  const tray = page.getByRole('region', { name: 'Your bonus cards' });
+  await expect(tray).toContainText('in play');
+  const laid = page.getByRole('gridcell', { name: /Pavilion 8/ });
+  await laid.click({ force: true });
+  await button(page, 'Take out').click();
+  await expect(tray).not.toContainText('in play');
+  await expect(tray.getByRole('button')).toHaveCount(3);
+  await expect(city(page).getByText('+1')).toHaveCount(0);
+});
+
+test('U5 a bureau de change pays in two currencies, is named, and is discarded', async ({ page }) => {
+  await sit(page, golden('alhambra-bureaus', 134));
+  await button(page, /^Tower 12.*exact 9 \+ 3.*bureau de change dirham\/florin/).click();
+  const hand = page.getByRole('region', { name: 'Hand', exact: true });
+  await expect(hand.getByRole('button', { name: 'bureau de change dirham/florin' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('The bureau de change dirham/florin is discarded too.')).toBeVisible();
+  await expect(page.getByText('Exact: you play again')).toBeVisible();
+  // Without the card its other currency is not taken; a card of it brings the bureau back.
+  await hand.getByRole('button', { name: 'bureau de change dirham/florin' }).click({ force: true });
+  await expect(page.getByText(/is discarded too/)).toHaveCount(0);
+  await hand.getByRole('button', { name: '9 florins' }).click({ force: true });
+  await hand.getByRole('button', { name: '3 dirhams' }).click({ force: true });
+  await expect(page.getByText('9 florins')).not.toHaveCount(0);
+  await expect(page.getByText('Exact: you play again')).toBeVisible();
+  await button(page, 'Buy Tower').click();
+  await expect(title(page)).toHaveText('Yusuf, play again');
+});
+
+test('U7 a bureau de change is taken alone', async ({ page }) => {
+  const money = ['d9', 'd9', 'd2', 'r9', 'r9', 'c3', 'f9', 'f9', 'f3', 'c1', 'd1', 'f1', 'r1', 'x0'];
+  await sit(page, stacked({ seats: 3, bureaus: true }, { money }, ['take c1', 'end']));
+  const open = page.getByRole('group', { name: 'Open money' });
+  await open.getByRole('button', { name: /bureau/ }).click();
+  await expect(page.getByText('A bureau de change is taken alone').first()).toBeVisible();
+  await expect(open.getByRole('button', { name: /^1 denar/ })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: 'Take', exact: true }).click();
+  await expect(title(page)).toHaveText(/all is done/);
+});
+
+test('U10 huts show what they count, before and after, and three are the limit', async ({ page }, info) => {
+  await sit(page, golden('alhambra-huts', 1));
+  const piles = page.getByRole('group', { name: 'Workers’ huts' }).getByRole('button');
+  await expect(piles).toHaveCount(6);
+  await piles.first().click();
+  await expect(title(page)).toHaveText(/place your tiles/);
+  await page.getByRole('region', { name: 'Beside the city' }).getByRole('button', { name: / hut/ }).click();
+  const place = page.getByRole('gridcell', { name: /hut fits here/ }).first();
+  if (info.project.name === 'desktop') {
+    await place.hover({ force: true });
+    await expect(page.getByText(/This hut counts \d/)).toBeVisible();
+  }
+  await place.click({ force: true });
+  if (info.project.name === 'phone') await place.click({ force: true });
+  await expect(page.getByRole('gridcell', { name: / hut, .*, counts \d\./ })).toBeAttached();
+  await expect(city(page).getByText(/^×\d$/)).toBeVisible();
+  // Yusuf has three already.
+  await sit(page, golden('alhambra-all-modules', 300));
+  await expect(page.getByText('huts 3 of 3')).toBeAttached();
+  await expect(page.getByRole('group', { name: 'Workers’ huts' }).getByRole('button').first()).toBeDisabled();
+});
+
+test('U14 wall, moat and seam are named over the city, and each is drawn alone', async ({ page }) => {
+  await sit(page, golden('both', 350));
+  const lines = page.getByRole('group', { name: 'The longest lines' });
+  await expect(lines.getByRole('button')).toHaveText([/Wall 4/, /Moat 2/, /Seam 1= 2 points/]);
+  const drawn = () => city(page).evaluate(one => [one.querySelectorAll('.trail-gold').length > 0, one.querySelectorAll('.seam-gold').length > 0]);
+  expect(await drawn()).toEqual([true, true]);
+  await lines.getByRole('button', { name: /Seam/ }).focus();
+  expect(await drawn()).toEqual([false, true]);
+  await lines.getByRole('button', { name: /Wall/ }).focus();
+  expect(await drawn()).toEqual([true, false]);
+  await title(page).focus();
+  expect(await drawn()).toEqual([true, true]);
+});
+
+test('U5 the combination offers two tiles a space, each with its own verdict', async ({ page }) => {
+  await sit(page, golden('both', 0));
+  const yard = page.getByRole('group', { name: 'The yard' });
+  const offers = await yard.getByRole('button').evaluateAll(all => all.map(one => one.textContent));
+  expect(offers).toHaveLength(8);
+  for (const offer of offers) expect(offer).toMatch(/exact|too much|missing/);
+  // Alhambra first; only Granada's tiles have another side.
+  expect(offers.map(offer => /other side/.test(offer))).toEqual([false, true, false, true, false, true, false, true]);
+  // The city's first Granada tile is marked, and edges that must be wall and moat are explained.
+  await sit(page, golden('both', 350));
+  await expect(page.getByRole('gridcell', { name: /Granada’s start tile/ })).toBeAttached();
+  await expect(page.getByRole('gridcell', { name: /Wall must meet moat\. .* has no (wall|moat)/ }).first()).toBeAttached();
+});
+
+test('U22 a scoring of the combination goes by its order', async ({ page }) => {
+  await sit(page, golden('both', 350));
+  await button(page, /Menu|More/).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: /Scoring A/ }).click();
+  const steps = page.getByRole('navigation', { name: 'Steps of the scoring' }).getByRole('button');
+  const names = await steps.evaluateAll(all => all.map(one => one.title));
+  expect(names).toEqual(['Walls', 'Pavilion', 'Seraglio', 'Arcades', 'Chambers', 'Garden', 'Tower', 'Moats', 'Arena', 'Bath house',
+    'Library', 'Hostel', 'Hospital', 'Market', 'Park', 'School', 'District', 'Seam']);
+});
+
+test('U3 every combination that the rules allow can be set up', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('link', { name: 'New game: Alhambra & Granada' }).click();
+  const module = name => page.getByRole('switch', { name });
+  await expect(module('Vizier’s favour')).toBeEnabled();
+  for (const name of ['Bureau de change', 'Bonus cards', 'Workers’ huts']) {
+    await expect(module(name)).toBeDisabled();
+    await expect(module(name)).toHaveAccessibleDescription(/only/);
+  }
+  await expect(page.getByRole('radio', { name: 'Simplified' })).toBeEnabled();
+  await page.goto('./#/new/alhambra');
+  for (const name of ['Vizier’s favour', 'Bureau de change', 'Bonus cards', 'Workers’ huts']) await module(name).click();
+  await expect(page.getByRole('radio', { name: 'Simplified' })).toBeDisabled();
+  await button(page, 'Begin').click();
+  await button(page, /show my hand/).click();
+  await expect(page.getByRole('group', { name: 'Workers’ huts' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your bonus cards' })).toBeVisible();
+  await expect(button(page, /vizier face up/)).toHaveCount(3);
+});
+
+for (const { theme, colorScheme } of inBothThemes) {
+  test(`U34 modules and combination are accessible, ${theme}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const all = { viziers: true, bureaus: true, bonus_cards: true, huts: true };
+    const screens = [
+      [asksForViziers(true), HIDDEN], [asksForViziers(true), OPEN], [asksForBonusCards(true), HIDDEN],
+      [golden('both', 350), OPEN], [golden('alhambra-all-modules', 161), OPEN], [golden('alhambra-bureaus', 134), OPEN],
+      [fresh({ kind: 'alhambra', seats: 6, ...all }, 5), OPEN],
+    ];
+    for (const [record, manners] of screens) {
+      await sit(page, record, manners);
+      await expectAccessible(page);
+    }
+    await sit(page, asksForBonusCards(true), HIDDEN);
+    await button(page, 'Inés: play a bonus card').click();
+    await expectAccessible(page);
+  });
+}
