@@ -165,6 +165,17 @@ impl Words {
         format!("{} {length}", self.longest(line))
     }
 
+    /// A line with its length: `Moat 12`.
+    pub fn line_length(&self, line: Line, length: u32) -> String {
+        format!("{} {length}", self.line(line).name)
+    }
+
+    /// What a line is worth where that is not its length: `= 10 points`.
+    pub fn line_worth(&self, line: Line, length: u32) -> Option<String> {
+        let each = u32::from(line.points_per_edge());
+        (each > 1).then(|| format!("= {}", self.points(length * each)))
+    }
+
     /// The word for the borders of a set, as a step of a scoring: `Moats`.
     pub fn borders_title(&self, set: Set) -> String {
         capitalised(self.border(set).many)

@@ -55,10 +55,8 @@ fn one(
             onblur={trace(None)}
         >
             { drawing(line_icon(line)) }
-            <span>{ words.line(line).name }{ " " }<b>{ length }</b></span>
-            if line == Line::Seam {
-                <span>{ "= " }{ words.points(length * u32::from(line.points_per_edge())) }</span>
-            }
+            <span>{ words.line_length(line, length) }</span>
+            { for words.line_worth(line, length).map(|worth| html! { <span>{ worth }</span> }) }
         </button>
     }
 }

@@ -99,9 +99,7 @@ pub(crate) fn TopBar(props: &TopBarProps) -> Html {
             </a>
             <p class="top-game">
                 { props.title.name() }{ " · " }{ (words.home.players)(props.seats) }
-                if props.modules > 0 {
-                    { " · " }{ (say.modules)(props.modules) }
-                }
+                { for (props.modules > 0).then(|| format!(" · {}", (say.modules)(props.modules))) }
             </p>
             <button class="progress" onclick={show(Show::Tiles)} title={say.all_tiles}>
                 <span class="progress-name">{ say.deck }</span>
