@@ -189,10 +189,13 @@ impl Words {
         (self.table.buy_tile)(self.building(face.building()).name)
     }
 
-    /// The places that bring points, as a heading: `1st/2nd`.
+    /// The places that bring points, as a heading: `1st/2nd`, `1st–3rd`.
     pub fn places(&self, many: u32) -> String {
         let places: Vec<String> = (1..=many).map(|place| self.ordinal(place)).collect();
-        places.join("/")
+        match places.as_slice() {
+            [first, _, last] => format!("{first}–{last}"),
+            few => few.join("/"),
+        }
     }
 
     /// Keys and what they do. Names of keys are those printed on them.

@@ -5,7 +5,7 @@ use crate::overlay::PLUS_ONE;
 use crate::rove::Rove;
 use crate::tile::{Piece, drawn, glyph};
 use cities::Face;
-use i18n::{Language, Words};
+use i18n::Words;
 use table::{BonusHint, Click, Table};
 use yew::prelude::*;
 
@@ -23,30 +23,21 @@ pub(crate) fn bonus(table: &Table) -> Option<Bonus> {
     (!hand.is_empty() || !played.is_empty()).then_some(Bonus { hand, played })
 }
 
-#[derive(PartialEq, Properties)]
-pub(crate) struct BonusViewProps {
-    pub(crate) language: Language,
-    pub(crate) bonus: Bonus,
-    pub(crate) on_click: Callback<Click>,
-}
-
 /// The tray.
-#[component]
-pub(crate) fn BonusView(props: &BonusViewProps) -> Html {
-    let words = props.language.words();
+pub(crate) fn bonus_tray(bonus: &Bonus, on_click: &Callback<Click>, words: &'static Words) -> Html {
     let say = &words.table;
     html! {
         <section class="tray tray-bonus" aria-label={say.bonus_cards}>
             <h2>{ say.bonus_cards }<span class="quiet">{ say.only_you }</span></h2>
             <Rove class="tray-tiles" label={say.bonus_cards}>
-                { for props.bonus.played.iter().map(|&face| html! {
+                { for bonus.played.iter().map(|&face| html! {
                     <p class="bonus-card in-play">
                         <span class="unseen">{ words.tile_name(face) }</span>
                         { bonus_card(face, words) }
                         <span class="says">{ say.in_play }</span>
                     </p>
                 }) }
-                { for props.bonus.hand.iter().map(|&hint| card(hint, props, words)) }
+                { for bonus.hand.iter().map(|&hint| card(hint, on_click, words)) }
             </Rove>
         </section>
     }
@@ -54,7 +45,7 @@ pub(crate) fn BonusView(props: &BonusViewProps) -> Html {
 
 fn card(
     BonusHint { face, counts }: BonusHint,
-    props: &BonusViewProps,
+    on_click: &Callback<Click>,
     words: &'static Words,
 ) -> Html {
     let name = words.tile_name(face);
@@ -62,7 +53,7 @@ fn card(
         (words.table.play_bonus_for)(words.building(face.building()).name, before, after)
     });
     let label = says.iter().fold(name, |name, says| format!("{name}. {says}"));
-    let onclick = props.on_click.reform(move |_: MouseEvent| Click::Bonus(face));
+    let onclick = on_click.reform(move |_: MouseEvent| Click::Bonus(face));
     html! {
         <button class="bonus-card" title={label.clone()} disabled={counts.is_none()} {onclick}>
             <span class="unseen">{ label }</span>

@@ -4,7 +4,7 @@ use crate::play::turn::is_acting;
 use crate::rove::Rove;
 use crate::tile::{Piece, draw_tile};
 use cities::Face;
-use i18n::{Language, Now, Words};
+use i18n::{Now, Words};
 use table::{Click, Table};
 use yew::prelude::*;
 
@@ -27,26 +27,17 @@ pub(crate) fn huts(table: &Table) -> Option<Huts> {
     Some(Huts { piles, own: u32::try_from(own).unwrap_or(0), is_open })
 }
 
-#[derive(PartialEq, Properties)]
-pub(crate) struct HutsViewProps {
-    pub(crate) language: Language,
-    pub(crate) huts: Huts,
-    pub(crate) on_click: Callback<Click>,
-}
-
 /// The panel.
-#[component]
-pub(crate) fn HutsView(props: &HutsViewProps) -> Html {
-    let words = props.language.words();
+pub(crate) fn hut_piles(huts: &Huts, on_click: &Callback<Click>, words: &'static Words) -> Html {
     html! {
         <section class="panel huts" aria-labelledby="huts-title">
             <header>
                 <h2 id="huts-title">{ words.table.huts }</h2>
-                <p class="quiet">{ (words.table.huts_of_three)(props.huts.own) }</p>
+                <p class="quiet">{ (words.table.huts_of_three)(huts.own) }</p>
             </header>
             <Rove class="hut-piles" label={words.table.huts}>
-                { for props.huts.piles.iter().map(|&(top, left)| match top {
-                    Some(hut) => pile(hut, left, props, words),
+                { for huts.piles.iter().map(|&(top, left)| match top {
+                    Some(hut) => pile(hut, left, huts.is_open, on_click, words),
                     None => html! { <p class="hut-pile gone">{ words.table.empty_space }</p> },
                 }) }
             </Rove>
@@ -54,7 +45,13 @@ pub(crate) fn HutsView(props: &HutsViewProps) -> Html {
     }
 }
 
-fn pile(hut: Face, left: u8, props: &HutsViewProps, words: &'static Words) -> Html {
+fn pile(
+    hut: Face,
+    left: u8,
+    is_open: bool,
+    on_click: &Callback<Click>,
+    words: &'static Words,
+) -> Html {
     let behind = match left {
         0 | 1 => None,
         2 => Some("two"),
@@ -62,9 +59,9 @@ fn pile(hut: Face, left: u8, props: &HutsViewProps, words: &'static Words) -> Ht
     };
     let left = (words.table.huts_left)(left.into());
     let label = format!("{}; {left}", words.tile(hut));
-    let onclick = props.on_click.reform(move |_: MouseEvent| Click::Hut(hut));
+    let onclick = on_click.reform(move |_: MouseEvent| Click::Hut(hut));
     html! {
-        <button class={classes!("hut-pile", behind)} title={label.clone()} disabled={!props.huts.is_open} {onclick}>
+        <button class={classes!("hut-pile", behind)} title={label.clone()} disabled={!is_open} {onclick}>
             <span class="unseen">{ label }</span>
             { draw_tile(Piece::Tile(hut), false) }
             <span class="quiet" aria-hidden="true">{ left }</span>

@@ -4,8 +4,7 @@ use crate::emblem::{draw_disc, draw_vizier};
 use crate::sentence::whose;
 use cities::Who;
 use engine::{Game, Seat};
-use i18n::{Language, Saying, Words};
-use std::rc::Rc;
+use i18n::{Saying, Words};
 use table::{Asking, Click, Guests, Question, Table};
 use yew::prelude::*;
 
@@ -15,23 +14,20 @@ pub(crate) fn used_viziers(table: &Table) -> Vec<Seat> {
     Seat::all(game.seats()).filter(|&seat| game.vizier_is_awake(seat) == Some(false)).collect()
 }
 
-#[derive(PartialEq, Properties)]
-pub(crate) struct QuestionBoxProps {
-    pub(crate) language: Language,
-    pub(crate) guests: Rc<Guests>,
-    pub(crate) question: Question,
+/// A question as it is asked.
+pub(crate) struct Asked<'a> {
+    pub(crate) question: &'a Question,
+    pub(crate) guests: &'a Guests,
+    /// Who has used a vizier already.
     pub(crate) used: Vec<Seat>,
     /// The button that goes on stands here, too; on the curtain it stands elsewhere.
-    #[prop_or_default]
     pub(crate) goes_on: bool,
-    pub(crate) on_click: Callback<Click>,
+    pub(crate) on_click: &'a Callback<Click>,
 }
 
 /// The box on the curtain, or the strip over the table, whose title and note stand in the line above.
-#[component]
-pub(crate) fn QuestionBox(props: &QuestionBoxProps) -> Html {
-    let words = props.language.words();
-    let QuestionBoxProps { question, guests, .. } = props;
+pub(crate) fn question_box(props: &Asked, words: &'static Words) -> Html {
+    let Asked { question, guests, .. } = props;
     let Saying { head, rest } = asked(question, guests, words);
     let say = &words.curtain;
     let without = match question.asking {
@@ -77,9 +73,9 @@ pub(crate) fn asked(question: &Question, guests: &Guests, words: &'static Words)
     Saying { head: head.to_owned(), rest }
 }
 
-fn answer(seat: Seat, props: &QuestionBoxProps, words: &'static Words) -> Html {
+fn answer(seat: Seat, props: &Asked, words: &'static Words) -> Html {
     let name = props.guests.name(seat);
-    let whose = whose(Who::Seat(seat), &props.guests);
+    let whose = whose(Who::Seat(seat), props.guests);
     let (piece, says) = match props.question.asking {
         Asking::Viziers => (draw_vizier(whose, true), (words.curtain.use_vizier)(name)),
         Asking::BonusCards(_) => (draw_disc(whose), (words.curtain.play_bonus)(name)),

@@ -1,10 +1,10 @@
 //! What the screen of a table looks like: the curtain, a scoring, the end, or the table itself.
 
 use crate::board::Board;
-use crate::play::bonus::BonusView;
+use crate::play::bonus::bonus_tray;
 use crate::play::dock::Dock;
 use crate::play::help::Help;
-use crate::play::huts::HutsView;
+use crate::play::huts::hut_piles;
 use crate::play::lines::lines;
 use crate::play::log::{Log, Shared};
 use crate::play::majorities::Majorities;
@@ -12,7 +12,7 @@ use crate::play::menu::Menu;
 use crate::play::open::OpenMoney;
 use crate::play::opened::Open;
 use crate::play::players::Players;
-use crate::play::question::{QuestionBox, used_viziers};
+use crate::play::question::{Asked, question_box, used_viziers};
 use crate::play::recap::Recap;
 use crate::play::sight::seat_shown;
 use crate::play::tabs::Tabs;
@@ -152,16 +152,14 @@ impl Play {
     pub(super) fn question(&self, open: &Open, ctx: &Context<Self>, goes_on: bool) -> Html {
         let table = &open.sitting.table;
         let Some(question) = table.question() else { return Html::default() };
-        html! {
-            <QuestionBox
-                language={ctx.props().language}
-                guests={open.sitting.guests.clone()}
-                {question}
-                used={used_viziers(table)}
-                {goes_on}
-                on_click={self.calls.click.clone()}
-            />
-        }
+        let asked = Asked {
+            question: &question,
+            guests: &open.sitting.guests,
+            used: used_viziers(table),
+            goes_on,
+            on_click: &self.calls.click,
+        };
+        question_box(&asked, ctx.props().language.words())
     }
 
     /// The city that shows, or Dirk's tiles.
@@ -195,9 +193,7 @@ impl Play {
                     on_point={self.calls.point.clone()}
                     on_act={self.calls.act.clone()}
                 />
-                { for open.shown.bonus.clone().map(|bonus| html! {
-                    <BonusView {language} {bonus} on_click={self.calls.click.clone()} />
-                }) }
+                { for open.shown.bonus.iter().map(|bonus| bonus_tray(bonus, &self.calls.click, words)) }
             </Board>
         }
     }
@@ -220,9 +216,7 @@ impl Play {
                     is_closed={!is_acting(table)}
                     on_click={self.calls.click.clone()}
                 />
-                { for open.shown.huts.clone().map(|huts| html! {
-                    <HutsView {language} {huts} on_click={self.calls.click.clone()} />
-                }) }
+                { for open.shown.huts.iter().map(|huts| hut_piles(huts, &self.calls.click, words)) }
                 <section class="panel log" aria-labelledby="log-title">
                     <header><h2 id="log-title">{ words.table.log }</h2></header>
                     <Log {language} guests={open.sitting.guests.clone()} entries={Shared(open.shown.log.clone())} />
