@@ -85,13 +85,21 @@ impl Table {
             let own = ranks.iter().find(|rank| rank.who == Who::Seat(seat));
             own.map_or(0, |rank| u32::from(rank.count))
         };
+        let hand = self.game().bonus_hand(seat);
+        let mut allowed = Vec::new();
+        if !hand.is_empty() {
+            self.game().actions(&mut allowed);
+        }
         let hint = |face: Face| {
-            let mut after = self.game().clone();
-            let is_played = after.play(&Action::PlayBonus(face), &mut |_| ()).is_ok();
-            let counts = (count(self.game(), face), count(&after, face));
-            BonusHint { face, counts: is_played.then_some(counts) }
+            let action = Action::PlayBonus(face);
+            let counts = allowed.contains(&action).then(|| {
+                let mut after = self.game().clone();
+                after.play_silently(&action);
+                (count(self.game(), face), count(&after, face))
+            });
+            BonusHint { face, counts }
         };
-        self.game().bonus_hand(seat).into_iter().map(hint).collect()
+        hand.into_iter().map(hint).collect()
     }
 
     /// The open cards by place, with what is chosen.

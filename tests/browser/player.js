@@ -78,7 +78,6 @@ function look() {
       const { x, y, width, height } = place.getBoundingClientRect();
       return place.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     }),
-    told: document.querySelector('#page [role=status]')?.textContent,
   };
 }
 
@@ -114,12 +113,14 @@ export async function step(page, hands) {
 
 // Plays on until a condition holds or the game is over; says how many steps it took.
 export async function playUntil(page, hands, isEnough = () => false, most = 3000) {
-  let before = [];
+  let [before, idle] = ['', 0];
   for (let steps = 0; steps < most; steps++) {
     if (steps % 20 === 0) {
-      const now = JSON.stringify(await page.evaluate(look));
-      if (before.filter(one => one === now).length > 2) throw new Error(`nothing changes any more: ${now}`);
-      before = [...before.slice(-9), now];
+      // Whatever is played is saved at once.
+      const now = await page.evaluate(() => JSON.stringify(localStorage));
+      idle = now === before ? idle + 1 : 0;
+      before = now;
+      if (idle > 2) throw new Error(`nothing is played any more: ${JSON.stringify(await page.evaluate(look))}`);
     }
     if (await isEnough()) return steps;
     if (!(await step(page, hands))) return steps;
