@@ -580,6 +580,11 @@ fn n2_bonus_hints_say_what_can_be_played_now() {
     assert_eq!(after, before + 1);
     table.click(Click::Bonus(face)).unwrap();
     assert!(table.bonus_hints().iter().all(|hint| hint.face != face));
+    // Before a scoring nothing is sold.
+    let window = family_where(|table| {
+        matches!(table.game().phase(), Phase::Bonus(_)) && table.hand_shown().is_some()
+    });
+    assert!(window.yard_hints().is_empty());
     // Nobody is told of them while a question goes round.
     let asked = family_where(|table| table.question().is_some());
     assert_eq!(asked.bonus_hints(), []);

@@ -62,9 +62,10 @@ pub struct MoneyHint {
 }
 
 impl Table {
-    /// Every tile of the yard with how it could be paid. Behind the curtain nothing is said.
+    /// Every tile of the yard with how it could be paid. Behind the curtain nothing is said, nor while
+    /// bonus cards are played, when nothing is sold.
     pub fn yard_hints(&self) -> Vec<YardHint> {
-        if self.hand_shown().is_none() {
+        if self.hand_shown().is_none() || matches!(self.game().phase(), Phase::Bonus(_)) {
             return Vec::new();
         }
         let hint = |(space, face): (Currency, Face)| {
