@@ -250,6 +250,15 @@ test('U3 every combination that the rules allow can be set up', async ({ page })
   await expect(button(page, /vizier face up/)).toHaveCount(3);
 });
 
+test('U36 a hand that is wider than the screen does not widen the page', async ({ page }) => {
+  const { length } = golden('alhambra-bureaus').actions;
+  for (let at = 60; at < length; at += 60) {
+    await sit(page, golden('alhambra-bureaus', at));
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide, `after ${at} actions`).toBeLessThanOrEqual(page.viewportSize().width);
+  }
+});
+
 for (const { theme, colorScheme } of inBothThemes) {
   test(`U34 modules and combination are accessible, ${theme}`, async ({ page }) => {
     test.setTimeout(120_000);
