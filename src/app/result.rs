@@ -1,8 +1,8 @@
 //! The end of a game: who won, with which city, and where every point came from.
 
-mod chart;
+pub(crate) mod chart;
 mod points;
-mod winner;
+pub(crate) mod winner;
 
 use crate::art::drawing;
 use chart::Chart;

@@ -124,12 +124,12 @@ fn start(set: Set, colour: u8, is_small: bool) -> Html {
         Set::Granada => "buildings-alhambra",
         Set::Alhambra => "buildings-fountain",
     };
-    let emblem = format!("emblems-{}", art::emblem(colour));
+    let emblem = art::emblem(colour);
     if is_small {
         return html! {
             <>
                 <circle class="medb" cx="50" cy="50" r="29" />
-                { centred(&emblem, (50.0, 50.0), 42.0, "on-paper") }
+                { centred(emblem, (50.0, 50.0), 42.0, "on-paper") }
             </>
         };
     }
@@ -137,7 +137,7 @@ fn start(set: Set, colour: u8, is_small: bool) -> Html {
         <>
             { placed_100(building) }
             <circle class="medb" cx="23" cy="23" r="14" />
-            { centred(&emblem, (23.0, 23.0), 20.0, "on-paper") }
+            { centred(emblem, (23.0, 23.0), 20.0, "on-paper") }
         </>
     }
 }

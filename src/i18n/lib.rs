@@ -4,6 +4,7 @@ mod curtain;
 mod de;
 mod emblem;
 mod en;
+mod gardens;
 mod home;
 mod list;
 mod log;
@@ -25,6 +26,7 @@ mod words;
 
 pub use curtain::CurtainWords;
 pub use emblem::Emblem;
+pub use gardens::{GardenWords, palace, space_name};
 pub use home::{Ago, HomeWords};
 pub use misfits::{Saying, Verdict};
 pub use module::Module;

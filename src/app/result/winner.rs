@@ -9,7 +9,7 @@ use crate::sentence::whose;
 use crate::size::use_size;
 use crate::trail::{self, Trail};
 use cities::{City, Line, Set, Who};
-use engine::Seat;
+use engine::{Place, Seat};
 use i18n::{Language, Words};
 use std::rc::Rc;
 use table::{Finale, Guests, Longest};
@@ -44,7 +44,7 @@ pub(crate) fn Winners(props: &WinnersProps) -> Html {
         <section class={classes!("winner", (winners.len() > 1).then_some("are-many"))}>
             <div class="winner-stars">{ for winners.iter().map(|&seat| star(seat, guests)) }</div>
             <h1 ref={title} tabindex="-1">{ words.winners(&names) }</h1>
-            <p>{ by_how_much(finale, guests, words) }</p>
+            <p>{ by_how_much(&finale.places, guests, words) }</p>
             { for dirk_note(finale, words) }
             <div class="winner-cities">{ for winners.iter().filter_map(city) }</div>
             <ul class="longest">{ for finale.longest.iter().map(|one| longest(one, guests, words)) }</ul>
@@ -52,7 +52,7 @@ pub(crate) fn Winners(props: &WinnersProps) -> Html {
     }
 }
 
-fn star(seat: Seat, guests: &Guests) -> Html {
+pub(crate) fn star(seat: Seat, guests: &Guests) -> Html {
     html! {
         <span class="winner-star">
             { drawing_as("khatim", "star-outer") }
@@ -63,9 +63,9 @@ fn star(seat: Seat, guests: &Guests) -> Html {
 }
 
 /// The lead over the second, or that the victory is shared.
-fn by_how_much(finale: &Finale, guests: &Guests, words: &Words) -> String {
-    let Some(first) = finale.places.first() else { return String::new() };
-    match finale.places.get(1) {
+pub(crate) fn by_how_much(places: &[Place], guests: &Guests, words: &Words) -> String {
+    let Some(first) = places.first() else { return String::new() };
+    match places.get(1) {
         Some(second) if second.place > 1 => {
             words.lead(first.points, guests.name(second.seat), second.points)
         }
