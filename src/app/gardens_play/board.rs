@@ -45,7 +45,8 @@ fn marks(sitting: &Sitting, verdict: Option<&(Space, Result<Preview, Misfit>)>) 
     if sitting.is_planting() && sitting.guests.manners.helps {
         let legal =
             frame("legal-space", INSIDE) + "<path class=\"plus\" d=\"M50 40V60M40 50H60\"/>";
-        for at in places.iter() {
+        let shown = verdict.map(|(at, _)| *at);
+        for at in places.iter().filter(|&at| Some(at) != shown) {
             at_space(&mut text, at, &legal);
         }
     }

@@ -54,7 +54,7 @@ impl GardensPlay {
         let turn = |name: &'static str, icon: &'static str, is_right: bool| {
             html! {
                 <button class={classes!("quiet-button", icon)} title={name} onclick={click(GardenClick::Turn { is_right })}>
-                    { drawing("icons-turn") }<span>{ name }</span>
+                    { drawing("icons-rematch") }<span>{ name }</span>
                 </button>
             }
         };

@@ -47,7 +47,7 @@ fn row(score: &Score, is_open: bool, guests: &Guests, words: &'static Words) -> 
 /// How many trees of a type; the winner is marked, and who drops out is struck.
 fn count(score: &Score, tree: Tree) -> Html {
     let state = if score.award.tree() == Some(tree) {
-        Some("winner")
+        Some("won")
     } else if score.dropped_out().has(tree) {
         Some("dropped")
     } else {

@@ -1,9 +1,9 @@
 //! The end of the Gardens: who won, and which buildings every point came from.
 
-use crate::art::{self, drawing};
+use crate::art::drawing;
 use crate::emblem::draw_disc;
 use crate::focus::use_focus;
-use crate::garden;
+use crate::garden::{VIEW, svg};
 use crate::motion;
 use crate::play::Show;
 use crate::result::chart::{Bar, Piece};
@@ -12,7 +12,7 @@ use crate::route::Route;
 use crate::sentence::{chip, whose};
 use cities::Who;
 use engine::{Place, Seat};
-use gardens::{Board, Building};
+use gardens::Building;
 use i18n::{Language, Words, palace};
 use std::rc::Rc;
 use table::{GardenAccount, GardenFinale, Guests};
@@ -23,7 +23,8 @@ pub(crate) struct GardensResultProps {
     pub(crate) finale: GardenFinale,
     pub(crate) guests: Rc<Guests>,
     pub(crate) language: Language,
-    pub(crate) board: Board,
+    /// The board as it is drawn.
+    pub(crate) board: AttrValue,
     pub(crate) on_show: Callback<Show>,
     pub(crate) on_again: Callback<()>,
 }
@@ -44,7 +45,7 @@ pub(crate) fn GardensResult(props: &GardensResultProps) -> Html {
                 <div class="winner-stars">{ for winners.iter().map(|&seat| star(seat, guests)) }</div>
                 <h1 ref={title} tabindex="-1">{ words.winners(&names) }</h1>
                 <p>{ by_how_much(&places, guests, words) }</p>
-                <div class="winner-cities">{ garden::board(board, "still-city") }</div>
+                <div class="winner-cities">{ svg("still-city", VIEW, board) }</div>
             </section>
             <div class="final-points">
                 { chart(finale, guests, words) }
@@ -190,10 +191,9 @@ fn trees(finale: &GardenFinale, words: &'static Words) -> Vec<Html> {
         }
     };
     let row = |at: usize| {
-        let icon = drawing(art::emblem(6));
         html! {
             <tr>
-                <th scope="row"><span class="merit">{ icon }{ at + 1 }</span></th>
+                <th scope="row">{ format!("{} {}", words.setup.colour, at + 1) }</th>
                 { for finale.accounts.iter().map(|account| cell(account, at)) }
             </tr>
         }

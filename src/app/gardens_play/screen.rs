@@ -43,7 +43,7 @@ impl GardensPlay {
                     finale={table.garden_finale()?}
                     guests={sitting.guests.clone()}
                     {language}
-                    board={table.game().board().clone()}
+                    board={sitting.shown.board.clone()}
                     on_show={self.calls.show.clone()}
                     on_again={ctx.link().callback(|()| Msg::Rematch)}
                 />
