@@ -225,7 +225,7 @@ impl GardensPlay {
             Ok(_) => None,
             Err(refusal) => Some(words.garden_refusal(refusal)),
         };
-        if let Err(refusal) = &answer {
+        if let Err(refusal) = answer {
             sitting.complaint = complaint(refusal, words);
         }
         if matches!(answer, Ok(Happening::Played(_) | Happening::Moved)) {
@@ -289,10 +289,10 @@ impl GardensPlay {
 }
 
 /// A space that does not fit says so itself; everything else is said over the board.
-fn complaint(refusal: &Refusal, words: &i18n::Words) -> Option<AttrValue> {
+fn complaint(refusal: Refusal, words: &i18n::Words) -> Option<AttrValue> {
     match refusal {
         Refusal::Misfit { .. } => None,
-        _ => Some(words.garden_refusal(refusal).into()),
+        _ => Some(words.garden_refusal(&refusal).into()),
     }
 }
 

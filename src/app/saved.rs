@@ -21,7 +21,7 @@ pub(crate) fn saved_games(games: &[Shelved], words: &'static Words) -> Html {
     for game in games {
         match &game.table {
             Ok(table) => readable.push((game, table)),
-            Err(why) => unreadable.push((game, why)),
+            Err(why) => unreadable.push((game, *why)),
         }
     }
     let mut others: Vec<Html> =
@@ -96,7 +96,7 @@ fn other(game: &Shelved, table: &AnyTable, words: &'static Words) -> Html {
 }
 
 /// A game that cannot be read: it stays where it is, and says why.
-fn not_readable(game: &Shelved, why: &SaveError, words: &'static Words) -> Html {
+fn not_readable(game: &Shelved, why: SaveError, words: &'static Words) -> Html {
     let why = match why {
         SaveError::Newer => words.home.save_is_newer,
         _ => words.home.save_is_damaged,

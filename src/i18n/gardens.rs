@@ -319,14 +319,14 @@ impl Words {
     ) -> String {
         let words = &self.gardens;
         let sites = gardens::Diagonal::ALL.map(|diagonal| at.towards(diagonal));
-        let one = |(corner, site): (&str, gardens::Site)| match game.result(site) {
-            Some(score) => format!("{corner} {}", self.short_score(&score, &name_of)),
-            None => {
-                let building = game.board().building(site);
-                let missing = site.spaces().without(game.board().taken()).count();
-                let (name, value) = (self.palace(building), building.value());
-                format!("{corner} {name} {value}, {}", (words.missing)(missing))
+        let one = |(corner, site): (&str, gardens::Site)| {
+            if let Some(score) = game.result(site) {
+                return format!("{corner} {}", self.short_score(&score, &name_of));
             }
+            let building = game.board().building(site);
+            let missing = site.spaces().without(game.board().taken()).count();
+            let (name, value) = (self.palace(building), building.value());
+            format!("{corner} {name} {value}, {}", (words.missing)(missing))
         };
         let list: Vec<String> = words.corners.into_iter().zip(sites).map(one).collect();
         (words.around)(&list.join("; "))

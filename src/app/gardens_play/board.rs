@@ -9,23 +9,17 @@ use table::GardenClick;
 use web_sys::Element;
 use yew::prelude::*;
 
-impl GardensPlay {
-    pub(crate) fn board(
-        &self,
-        sitting: &Sitting,
-        ctx: &Context<Self>,
-        words: &'static Words,
-    ) -> Html {
-        let target = sitting.target();
-        let verdict = target.and_then(|at| Some((at, sitting.table.preview(at)?)));
-        html! {
-            <div class="board garden-board">
-                { svg("garden-picture", VIEW, &sitting.shown.board) }
-                { svg("garden-marks", VIEW, &marks(sitting, verdict.as_ref())) }
-                { spaces(sitting, ctx, words) }
-                { for verdict.map(|(at, verdict)| why_not(at, &verdict, words)) }
-            </div>
-        }
+/// The board in its panel.
+pub(crate) fn board(sitting: &Sitting, ctx: &Context<GardensPlay>, words: &'static Words) -> Html {
+    let target = sitting.target();
+    let verdict = target.and_then(|at| Some((at, sitting.table.preview(at)?)));
+    html! {
+        <div class="board garden-board">
+            { svg("garden-picture", VIEW, &sitting.shown.board) }
+            { svg("garden-marks", VIEW, &marks(sitting, verdict.as_ref())) }
+            { spaces(sitting, ctx, words) }
+            { for verdict.map(|(at, verdict)| why_not(at, &verdict, words)) }
+        </div>
     }
 }
 

@@ -89,38 +89,6 @@ impl GardensPlay {
         }
     }
 
-    /// What the garden would complete where one looks, or has completed.
-    pub(crate) fn completing(&self, sitting: &Sitting, words: &'static Words) -> Html {
-        let say = &words.gardens;
-        let target = sitting.target().and_then(|at| sitting.table.preview(at));
-        let (title, scores, nothing) = match target {
-            _ if is_ending(&sitting.table) => {
-                (say.completed, sitting.table.just_scored(), say.completed_nothing)
-            }
-            Some(Ok(preview)) => (say.would_complete, preview.scores, say.completes_nothing),
-            Some(Err(misfit)) => {
-                let says = words.garden_misfit(misfit);
-                return html! {
-                    <section class="panel completing"><h2>{ says.head }</h2><p class="quiet">{ says.rest }</p></section>
-                };
-            }
-            None => {
-                return html! { <section class="panel completing">{ ledger::how(words) }</section> };
-            }
-        };
-        let count = u32::try_from(scores.len()).unwrap_or(0);
-        html! {
-            <section class="panel completing" aria-labelledby="completing-title">
-                <header>
-                    <h2 id="completing-title">{ title }</h2>
-                    if count > 0 { <p class="quiet">{ (say.buildings)(count) }</p> }
-                </header>
-                if count == 0 { <p class="quiet">{ nothing }</p> }
-                { ledger::rows(&scores, &sitting.guests, words) }
-            </section>
-        }
-    }
-
     /// What is pressed in the end: planting, or ending the turn.
     pub(crate) fn buttons(&self, sitting: &Sitting, words: &'static Words) -> Html {
         let click = |click: GardenClick| self.calls.click.reform(move |_: MouseEvent| click);
@@ -135,7 +103,7 @@ impl GardensPlay {
         if !sitting.is_planting() {
             return Html::default();
         }
-        let plant = self.plant(sitting);
+        let plant = sitting.plant();
         let name =
             if plant.is_some() { words.gardens.plant_here } else { words.gardens.choose_space };
         let onclick = click(plant.unwrap_or(GardenClick::Cancel));
@@ -146,6 +114,38 @@ impl GardensPlay {
                 </button>
             </div>
         }
+    }
+}
+
+/// What the garden would complete where one looks, or has completed.
+pub(crate) fn completing(sitting: &Sitting, words: &'static Words) -> Html {
+    let say = &words.gardens;
+    let target = sitting.target().and_then(|at| sitting.table.preview(at));
+    let (title, scores, nothing) = match target {
+        _ if is_ending(&sitting.table) => {
+            (say.completed, sitting.table.just_scored(), say.completed_nothing)
+        }
+        Some(Ok(preview)) => (say.would_complete, preview.scores, say.completes_nothing),
+        Some(Err(misfit)) => {
+            let says = words.garden_misfit(misfit);
+            return html! {
+                <section class="panel completing"><h2>{ says.head }</h2><p class="quiet">{ says.rest }</p></section>
+            };
+        }
+        None => {
+            return html! { <section class="panel completing">{ ledger::how(words) }</section> };
+        }
+    };
+    let count = u32::try_from(scores.len()).unwrap_or(0);
+    html! {
+        <section class="panel completing" aria-labelledby="completing-title">
+            <header>
+                <h2 id="completing-title">{ title }</h2>
+                if count > 0 { <p class="quiet">{ (say.buildings)(count) }</p> }
+            </header>
+            if count == 0 { <p class="quiet">{ nothing }</p> }
+            { ledger::rows(&scores, &sitting.guests, words) }
+        </section>
     }
 }
 

@@ -3,6 +3,8 @@
 use crate::art::drawing;
 use crate::curtain::{Curtain, CurtainStrip};
 use crate::emblem::{Whose, draw_disc};
+use crate::gardens_play::board::board;
+use crate::gardens_play::hand::completing;
 use crate::gardens_play::result::GardensResult;
 use crate::gardens_play::{GardensPlay, Msg, Sitting, ledger};
 use crate::modal::Modal;
@@ -103,11 +105,11 @@ impl GardensPlay {
                     >
                         { for (!self.is_kept).then(|| html! { <p class="quiet">{ words.table.not_saved }</p> }) }
                     </TurnLine>
-                    { self.board(sitting, ctx, words) }
+                    { board(sitting, ctx, words) }
                 </main>
                 <div class="right">
                     { self.hand(sitting, words) }
-                    { self.completing(sitting, words) }
+                    { completing(sitting, words) }
                     if helps { { sitting.shown.standing.clone() } }
                     { self.buttons(sitting, words) }
                 </div>

@@ -88,6 +88,13 @@ impl Sitting {
         had_cursor
     }
 
+    /// What the button that plants would do where one looks.
+    pub(crate) fn plant(&self) -> Option<GardenClick> {
+        let at = self.target()?;
+        let fits = self.table.preview(at).is_some_and(|verdict| verdict.is_ok());
+        fits.then_some(GardenClick::Plant(at))
+    }
+
     fn put_cursor(&mut self, at: Space) {
         (self.cursor, self.pointed, self.last_cursor) = (Some(at), Some(at), at);
     }
@@ -99,7 +106,7 @@ impl GardensPlay {
         let Ok(sitting) = &mut self.state else { return false };
         match (sitting.cursor, step) {
             (Some(at), Step::Act) => {
-                ctx.link().send_message(super::Msg::Press { at, is_touch: false })
+                ctx.link().send_message(super::Msg::Press { at, is_touch: false });
             }
             (cursor, step) => {
                 let stops = sitting.stops();
@@ -119,12 +126,5 @@ impl GardensPlay {
         }
         sitting.turned = None;
         true
-    }
-
-    /// The button that plants where one looks.
-    pub(crate) fn plant(&self, sitting: &Sitting) -> Option<GardenClick> {
-        let at = sitting.target()?;
-        let fits = sitting.table.preview(at).is_some_and(|verdict| verdict.is_ok());
-        fits.then_some(GardenClick::Plant(at))
     }
 }

@@ -72,12 +72,12 @@ pub(super) fn seat(props: &Seat) -> Html {
 fn colour(props: &Seat) -> Html {
     let words = props.language.words();
     let at = props.at;
-    let called = |colour: &Colour| match colour.tree() {
-        Some(tree) => words.tree(tree).name.to_owned(),
-        None => {
-            let emblem = Sign::ALL[usize::from(colour.0)];
-            (words.setup.colour_and_emblem)(words.colour(emblem), words.emblem(emblem))
+    let called = |colour: &Colour| {
+        if let Some(tree) = colour.tree() {
+            return words.tree(tree).name.to_owned();
         }
+        let emblem = Sign::ALL[usize::from(colour.0)];
+        (words.setup.colour_and_emblem)(words.colour(emblem), words.emblem(emblem))
     };
     let now = words.and(&props.colours.iter().map(called).collect::<Vec<_>>());
     let label = format!("{}: {now}", (words.setup.colour_of)(props.name));
