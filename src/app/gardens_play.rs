@@ -12,7 +12,7 @@ use crate::page;
 use crate::play::{PlayProps, Show, listen_to_hiding, listen_to_keys, screen::missing};
 use crate::route::Route;
 use crate::store;
-use gardens::{Gardens, Phase, Refusal, Space};
+use gardens::{Gardens, Misfit, Phase, Refusal, Space};
 use gloo_events::EventListener;
 use shown::Shown;
 use std::rc::Rc;
@@ -133,6 +133,9 @@ impl Component for GardensPlay {
         let Ok(sitting) = &mut self.state else { return false };
         match msg {
             Msg::Point(at) => {
+                // A garden that lies there is seen; only pressing it says that the space is taken.
+                let taken = sitting.table.game().board().taken();
+                let at = at.filter(|&at| !taken.has(at));
                 let is_new = sitting.pointed != at || sitting.cursor.is_some();
                 (sitting.pointed, sitting.cursor) = (at, None);
                 return is_new;
@@ -253,7 +256,8 @@ impl GardensPlay {
         if let Ok(sitting) = &mut self.state
             && is_touch
         {
-            let is_misfit = sitting.table.preview(at).is_some_and(|verdict| verdict.is_err());
+            let verdict = sitting.table.preview(at);
+            let is_misfit = matches!(verdict, Some(Err(Misfit::OnTheEdge | Misfit::Alone)));
             (sitting.pointed, sitting.cursor) = (Some(at).filter(|_| is_misfit), None);
         }
     }
@@ -288,10 +292,10 @@ impl GardensPlay {
     }
 }
 
-/// A space that does not fit says so itself; everything else is said over the board.
+/// A free space that does not fit says so itself; everything else is said over the board.
 fn complaint(refusal: Refusal, words: &i18n::Words) -> Option<AttrValue> {
     match refusal {
-        Refusal::Misfit { .. } => None,
+        Refusal::Misfit { misfit: Misfit::OnTheEdge | Misfit::Alone, .. } => None,
         _ => Some(words.garden_refusal(&refusal).into()),
     }
 }

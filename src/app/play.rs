@@ -14,7 +14,7 @@ mod open;
 mod opened;
 mod players;
 mod question;
-mod recap;
+pub(crate) mod recap;
 pub(crate) mod screen;
 mod shown;
 mod sight;

@@ -33,11 +33,12 @@ pub trait Savable {
     fn to_text(&self) -> String;
 }
 
+/// Record and actions are of one game or another, everything else is not.
 #[derive(Serialize, Deserialize)]
-struct Saved<Action> {
+struct Saved {
     save: u32,
     guests: Guests,
-    undone: Vec<Action>,
+    undone: Box<RawValue>,
     record: Box<RawValue>,
 }
 
@@ -47,41 +48,48 @@ struct Head {
 }
 
 impl<G: Seated> Savable for Table<G> {
-    /// # Panics
-    /// Never: guests and records are plain data.
     fn to_text(&self) -> String {
         let (record, undone) = self.record();
-        let record = RawValue::from_string(record.to_text()).expect("a record is JSON");
-        let saved = Saved { save: FORM, guests: self.guests().clone(), undone, record };
-        let text = serde_json::to_string(&saved).expect("guests and actions are plain data");
-        format!("{:016x}{text}", checksum(&text))
+        let undone = serde_json::to_string(&undone).unwrap_or_default();
+        sealed(self.guests(), undone, record.to_text())
     }
+}
+
+/// Guests, actions and record as text behind their checksum.
+///
+/// # Panics
+/// Never: guests and records are plain data.
+fn sealed(guests: &Guests, undone: String, record: String) -> String {
+    let raw = |text: String| RawValue::from_string(text).expect("actions and records are JSON");
+    let (undone, record) = (raw(undone), raw(record));
+    let saved = Saved { save: FORM, guests: guests.clone(), undone, record };
+    let text = serde_json::to_string(&saved).expect("guests are plain data");
+    format!("{:016x}{text}", checksum(&text))
 }
 
 /// Reads a table; whatever the text is, the answer is a table or what is wrong.
 pub fn load<G: Seated>(text: &str) -> Result<Table<G>, SaveError> {
-    let text = intact(text).ok_or(SaveError::Damaged)?;
-    let head: Head = serde_json::from_str(text).map_err(|_| SaveError::Damaged)?;
-    if head.save > FORM {
-        return Err(SaveError::Newer);
-    }
-    // Only the record says which game's actions these are, so it is read first.
-    let Recorded { record } = serde_json::from_str(text).map_err(|_| SaveError::Damaged)?;
+    let Saved { guests, undone, record, .. } = opened(text)?;
     let record = Record::<G>::from_text(record.get()).map_err(|error| match error {
         RecordError::Newer { .. } => SaveError::Newer,
         RecordError::OtherGame(_) => SaveError::OtherGame,
         _ => SaveError::Record,
     })?;
-    let saved: Saved<G::Action> = serde_json::from_str(text).map_err(|_| SaveError::Damaged)?;
-    if !saved.guests.fit(G::seats_of(&record.options)) {
+    if !guests.fit(G::seats_of(&record.options)) {
         return Err(SaveError::Guests);
     }
-    Table::resume(saved.guests, record, saved.undone).map_err(|_| SaveError::Game)
+    let undone = serde_json::from_str(undone.get()).map_err(|_| SaveError::Damaged)?;
+    Table::resume(guests, record, undone).map_err(|_| SaveError::Game)
 }
 
-#[derive(Deserialize)]
-struct Recorded {
-    record: Box<RawValue>,
+/// What was sealed, if it is intact and not of a newer version.
+fn opened(text: &str) -> Result<Saved, SaveError> {
+    let text = intact(text).ok_or(SaveError::Damaged)?;
+    let head: Head = serde_json::from_str(text).map_err(|_| SaveError::Damaged)?;
+    if head.save > FORM {
+        return Err(SaveError::Newer);
+    }
+    serde_json::from_str(text).map_err(|_| SaveError::Damaged)
 }
 
 /// What follows the checksum, if it fits.

@@ -73,8 +73,10 @@ fn marks(sitting: &Sitting, verdict: Option<&(Space, Result<Preview, Misfit>)>) 
 
 /// Why the garden may not lie where one looks; along the edge that is farther away.
 fn why_not(at: Space, verdict: &Result<Preview, Misfit>, words: &'static Words) -> Html {
-    let Err(misfit) = verdict else { return Html::default() };
-    let says = words.garden_misfit(*misfit);
+    let says = match verdict {
+        Err(misfit) if *misfit != Misfit::Taken => words.garden_misfit(*misfit),
+        _ => return Html::default(),
+    };
     let side = if at.row() < 3 { "at-bottom" } else { "at-top" };
     html! {
         <p class={classes!("bubble", "bubble-refusal", "garden-bubble", side)} aria-hidden="true">

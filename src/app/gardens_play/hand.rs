@@ -3,9 +3,10 @@
 use crate::art::drawing;
 use crate::garden::{garden, svg};
 use crate::gardens_play::{GardensPlay, Sitting, is_ending, ledger};
+use crate::play::recap::Recap;
 use crate::rove::Rove;
 use gardens::{Garden, Planted, Rotation};
-use i18n::Words;
+use i18n::{Language, Words};
 use table::GardenClick;
 use yew::prelude::*;
 
@@ -118,7 +119,8 @@ impl GardensPlay {
 }
 
 /// What the garden would complete where one looks, or has completed.
-pub(crate) fn completing(sitting: &Sitting, words: &'static Words) -> Html {
+pub(crate) fn completing(sitting: &Sitting, language: Language) -> Html {
+    let words = language.words();
     let say = &words.gardens;
     let target = sitting.target().and_then(|at| sitting.table.preview(at));
     let (title, scores, nothing) = match target {
@@ -132,9 +134,7 @@ pub(crate) fn completing(sitting: &Sitting, words: &'static Words) -> Html {
                 <section class="panel completing"><h2>{ says.head }</h2><p class="quiet">{ says.rest }</p></section>
             };
         }
-        None => {
-            return html! { <section class="panel completing">{ ledger::how(words) }</section> };
-        }
+        None => return idle(sitting, language),
     };
     let count = u32::try_from(scores.len()).unwrap_or(0);
     html! {
@@ -145,6 +145,20 @@ pub(crate) fn completing(sitting: &Sitting, words: &'static Words) -> Html {
             </header>
             if count == 0 { <p class="quiet">{ nothing }</p> }
             { ledger::rows(&scores, &sitting.guests, words) }
+        </section>
+    }
+}
+
+/// What happened since the last turn (U12), before anything did how a building scores.
+fn idle(sitting: &Sitting, language: Language) -> Html {
+    let news = sitting.shown.news.clone();
+    html! {
+        <section class="panel completing">
+            if news.is_empty() {
+                { ledger::how(language.words()) }
+            } else {
+                <Recap {language} guests={sitting.guests.clone()} {news} />
+            }
         </section>
     }
 }

@@ -1,104 +1,83 @@
 //! The end of the Gardens: who won, and which buildings every point came from.
 
-use crate::art::drawing;
-use crate::emblem::draw_disc;
-use crate::focus::use_focus;
 use crate::garden::{VIEW, svg};
+use crate::gardens_play::{GardensPlay, Msg, Sitting};
 use crate::motion;
 use crate::play::Show;
-use crate::result::chart::{Bar, Piece};
-use crate::result::winner::{by_how_much, star};
+use crate::result::buttons;
+use crate::result::chart::{Bar, Piece, chart};
+use crate::result::points::{Ledger, merit_row, owner, sum_cell};
+use crate::result::winner::winner;
 use crate::route::Route;
-use crate::sentence::{chip, whose};
+use crate::sentence::chip;
 use cities::Who;
-use engine::{Place, Seat};
+use engine::Place;
 use gardens::Building;
-use i18n::{Language, Words, palace};
-use std::rc::Rc;
+use i18n::{Words, palace};
 use table::{GardenAccount, GardenFinale, Guests};
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
-pub(crate) struct GardensResultProps {
-    pub(crate) finale: GardenFinale,
-    pub(crate) guests: Rc<Guests>,
-    pub(crate) language: Language,
-    /// The board as it is drawn.
-    pub(crate) board: AttrValue,
-    pub(crate) on_show: Callback<Show>,
-    pub(crate) on_again: Callback<()>,
-}
-
-/// The last screen of a game.
-#[component]
-pub(crate) fn GardensResult(props: &GardensResultProps) -> Html {
-    let GardensResultProps { finale, guests, language, board, .. } = props;
-    let words = language.words();
-    let title = use_focus();
-    let places: Vec<Place> = finale.accounts.iter().map(|account| account.place).collect();
-    let winners: Vec<Seat> =
-        places.iter().filter(|one| one.place == 1).map(|one| one.seat).collect();
-    let names: Vec<&str> = winners.iter().map(|&seat| guests.name(seat)).collect();
-    html! {
-        <main class="final">
-            <section class={classes!("winner", (winners.len() > 1).then_some("are-many"))}>
-                <div class="winner-stars">{ for winners.iter().map(|&seat| star(seat, guests)) }</div>
-                <h1 ref={title} tabindex="-1">{ words.winners(&names) }</h1>
-                <p>{ by_how_much(&places, guests, words) }</p>
-                <div class="winner-cities">{ svg("still-city", VIEW, board) }</div>
-            </section>
-            <div class="final-points">
-                { chart(finale, guests, words) }
-                { table(finale, guests, words) }
-            </div>
-            <div class="final-buttons">
-                <button class="quiet-button" onclick={props.on_show.reform(|_: MouseEvent| Show::FinalCities)}>
-                    { drawing("icons-eye") }{ words.gardens.see_board }
-                </button>
-                <a class="quiet-button" href={Route::Home.address()}>{ words.result.home }</a>
-                <button class="primary" onclick={props.on_again.reform(|_: MouseEvent| ())}>
-                    { drawing("icons-rematch") }{ words.result.play_again }
-                </button>
-            </div>
-        </main>
+impl GardensPlay {
+    /// The last screen of a game; what had the focus is gone, so its title gets it.
+    pub(crate) fn result(
+        &self,
+        finale: &GardenFinale,
+        sitting: &Sitting,
+        ctx: &Context<Self>,
+    ) -> Html {
+        let (guests, words) = (&sitting.guests, ctx.props().language.words());
+        let places: Vec<Place> = finale.accounts.iter().map(|account| account.place).collect();
+        let built = svg("still-city", VIEW, &sitting.shown.board);
+        let on_see = self.calls.show.reform(|()| Show::FinalCities);
+        let on_home = Callback::from(|()| Route::Home.go());
+        let on_again = ctx.link().callback(|()| Msg::Rematch);
+        html! {
+            <main class="final">
+                { winner(&places, NodeRef::default(), guests, words, [Html::default(), built, Html::default()]) }
+                <div class="final-points">
+                    { bars(finale, guests, words) }
+                    { table(finale, guests, words) }
+                </div>
+                { buttons(words.gardens.see_board, &on_see, &on_home, &on_again, words) }
+            </main>
+        }
     }
 }
 
 /// A bar for everybody: a piece for each kind of building, in its hue.
-fn chart(finale: &GardenFinale, guests: &Guests, words: &'static Words) -> Html {
+fn bars(finale: &GardenFinale, guests: &Guests, words: &'static Words) -> Html {
     let total = |account: &GardenAccount| u16::try_from(account.place.points).unwrap_or(u16::MAX);
     let most = finale.accounts.iter().map(total).max().unwrap_or(0);
     let bar = |account: &GardenAccount| {
-        let won =
-            || Building::ALL.into_iter().zip(account.won).filter(|(_, (_, points))| *points > 0);
-        let piece = |(building, (_, points))| Piece {
-            tone: tone(building),
-            ornament: None,
-            points,
-            is_new: false,
-        };
-        let label = won().map(|(one, (_, points))| format!("{} {points}", words.palace(one)));
+        let (mut label, mut pieces) = (Vec::new(), Vec::new());
+        for (building, (_, points)) in Building::ALL.into_iter().zip(account.won) {
+            if points > 0 {
+                label.push(format!("{} {points}", words.palace(building)));
+                let tone = tone(building);
+                pieces.push(Piece { tone, ornament: None, points, is_new: false });
+            }
+        }
         let bar = Bar {
             who: Who::Seat(account.place.seat),
             place: Some(account.place.place),
             total: total(account),
-            label: label.collect::<Vec<_>>().join(", "),
-            pieces: won().map(piece).collect(),
+            label: label.join(", "),
+            pieces,
         };
         bar.view(most, guests, words)
     };
     let legend = |building: Building| {
-        html! { <li><svg class="swatch"><rect class={tone(building)} width="100%" height="100%" /></svg>{ words.palace(building) }</li> }
+        html! {
+            <li>
+                <svg class="swatch"><rect class={tone(building)} width="100%" height="100%" /></svg>
+                { words.palace(building) }
+            </li>
+        }
     };
-    html! {
-        <section class="chart panel" aria-labelledby="chart-title">
-            <header>
-                <h2 id="chart-title">{ words.gardens.by_building }</h2>
-                <ul class="legend" aria-hidden="true">{ for Building::ALL.map(legend) }</ul>
-            </header>
-            <ol>{ for finale.accounts.iter().map(bar) }</ol>
-        </section>
-    }
+    let legend = html! {
+        <ul class="legend" aria-hidden="true">{ for Building::ALL.map(legend) }</ul>
+    };
+    chart(words.gardens.by_building, legend, finale.accounts.iter().map(bar).collect())
 }
 
 /// The hue of a building, as a part of a bar.
@@ -112,48 +91,35 @@ fn tone(building: Building) -> &'static str {
     }
 }
 
-/// Buildings won, and what they brought; on a narrow page it waits behind its title.
+/// Buildings won, and what they brought; with two colours each also by type (R16).
 fn table(finale: &GardenFinale, guests: &Guests, words: &'static Words) -> Html {
-    let owner = |account: &GardenAccount| {
-        let seat = account.place.seat;
-        html! {
-            <th scope="col">
-                <span class="owner">{ draw_disc(whose(Who::Seat(seat), guests)) }{ guests.name(seat).to_owned() }</span>
-            </th>
-        }
-    };
-    let width = (finale.accounts.len()).to_string();
-    let rest = |name: &'static str, count: u16, points: u16| {
-        let points = if points > 0 { format!(" · {points}") } else { String::new() };
-        html! { <tr><th scope="row">{ name }</th><td colspan={width.clone()}>{ format!("{count}{points}") }</td></tr> }
-    };
-    html! {
-        <details class="points panel" open={motion::is_wide()}>
-            <summary>
-                <h2 id="points-title">{ words.result.where_from }</h2>
-                <span class="quiet">{ words.gardens.where_from_note }</span>
-            </summary>
-            <div class="points-scroll" role="group" tabindex="0" aria-labelledby="points-title">
-                <table>
-                    <thead><tr><td />{ for finale.accounts.iter().map(owner) }</tr></thead>
-                    <tbody>
-                        { for Building::ALL.map(|building| row(building, finale, words)) }
-                        { for trees(finale, words) }
-                        if finale.lost.0 > 0 { { rest(words.gardens.unowned, finale.lost.0, finale.lost.1) } }
-                        if finale.tied > 0 { { rest(words.gardens.tied, finale.tied, 0) } }
-                    </tbody>
-                    <tfoot>
-                        <tr>
-                            <th scope="row">{ words.result.total }</th>
-                            { for finale.accounts.iter().map(|account| html! {
-                                <td><strong>{ account.place.points }</strong></td>
-                            }) }
-                        </tr>
-                    </tfoot>
-                </table>
-            </div>
-        </details>
+    let accounts = &finale.accounts;
+    let mut rows: Vec<Html> = Building::ALL.map(|one| row(one, finale, words)).into();
+    let most = accounts.iter().map(|account| account.trees.len()).max().unwrap_or(0);
+    if most > 1 {
+        rows.extend((0..most).map(|at| tree_row(at, accounts, words)));
     }
+    let mut add = |name: &'static str, text: String| {
+        let cell = html! { <td colspan={accounts.len().to_string()}>{ text }</td> };
+        rows.push(merit_row(Html::default(), name, cell));
+    };
+    let (count, points) = finale.lost;
+    if count > 0 {
+        add(words.gardens.unowned, format!("{count} · {points}"));
+    }
+    if finale.tied > 0 {
+        add(words.gardens.tied, finale.tied.to_string());
+    }
+    let ledger = Ledger {
+        note: words.gardens.where_from_note,
+        owners: accounts
+            .iter()
+            .map(|one| owner(Who::Seat(one.place.seat), guests, words))
+            .collect(),
+        rows: rows.into_iter().collect(),
+        totals: accounts.iter().map(|one| (None, one.place.points)).collect(),
+    };
+    ledger.view(motion::is_wide(), words)
 }
 
 /// What a kind of building brought everybody; the most is bold.
@@ -161,42 +127,21 @@ fn row(building: Building, finale: &GardenFinale, words: &'static Words) -> Html
     let cell = |account: &GardenAccount| {
         let (count, points) = account.won[building as usize];
         if points == 0 {
-            return html! { <td class="nothing">{ 0 }</td> };
+            return sum_cell(classes!("nothing"), String::new(), 0);
         }
-        let class = (points == finale.most(building)).then_some("is-best");
-        html! {
-            <td {class}>
-                <span class="cell"><small>{ format!("{count} ×") }</small><span class="cell-sum">{ points }</span></span>
-            </td>
-        }
+        let is_best = points == finale.most(building);
+        sum_cell(classes!(is_best.then_some("is-best")), format!("{count} ×"), points)
     };
-    html! {
-        <tr>
-            <th scope="row"><span class="merit">{ chip(palace(building)) }{ words.palace(building) }</span></th>
-            { for finale.accounts.iter().map(cell) }
-        </tr>
-    }
+    let cells = finale.accounts.iter().map(cell).collect();
+    merit_row(chip(palace(building)), words.palace(building), cells)
 }
 
-/// What each type brought, where everybody has two (R16).
-fn trees(finale: &GardenFinale, words: &'static Words) -> Vec<Html> {
-    let most = finale.accounts.iter().map(|account| account.trees.len()).max().unwrap_or(0);
-    if most < 2 {
-        return Vec::new();
-    }
-    let cell = |account: &GardenAccount, at: usize| {
-        let Some(&(tree, points)) = account.trees.get(at) else { return html! { <td /> } };
-        html! {
-            <td><span class="cell"><small>{ words.tree(tree).name }</small><span class="cell-sum">{ points }</span></span></td>
-        }
+/// What the first or the second type brought everybody.
+fn tree_row(at: usize, accounts: &[GardenAccount], words: &'static Words) -> Html {
+    let cell = |account: &GardenAccount| match account.trees.get(at) {
+        Some(&(tree, points)) => sum_cell(Classes::new(), words.tree(tree).name.to_owned(), points),
+        None => html! { <td /> },
     };
-    let row = |at: usize| {
-        html! {
-            <tr>
-                <th scope="row">{ format!("{} {}", words.setup.colour, at + 1) }</th>
-                { for finale.accounts.iter().map(|account| cell(account, at)) }
-            </tr>
-        }
-    };
-    (0..most).map(row).collect()
+    let name = format!("{} {}", words.setup.colour, at + 1);
+    merit_row(Html::default(), name, accounts.iter().map(cell).collect())
 }

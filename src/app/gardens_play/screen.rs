@@ -5,8 +5,7 @@ use crate::curtain::{Curtain, CurtainStrip};
 use crate::emblem::{Whose, draw_disc};
 use crate::gardens_play::board::board;
 use crate::gardens_play::hand::completing;
-use crate::gardens_play::result::GardensResult;
-use crate::gardens_play::{GardensPlay, Msg, Sitting, ledger};
+use crate::gardens_play::{GardensPlay, Sitting, ledger};
 use crate::modal::Modal;
 use crate::play::Show;
 use crate::play::help::Help;
@@ -40,16 +39,7 @@ impl GardensPlay {
     fn full_screen(&self, sitting: &Sitting, ctx: &Context<Self>) -> Option<Html> {
         let (table, language) = (&sitting.table, ctx.props().language);
         if table.decider().is_none() && self.show != Show::FinalCities {
-            return Some(html! {
-                <GardensResult
-                    finale={table.garden_finale()?}
-                    guests={sitting.guests.clone()}
-                    {language}
-                    board={sitting.shown.board.clone()}
-                    on_show={self.calls.show.clone()}
-                    on_again={ctx.link().callback(|()| Msg::Rematch)}
-                />
-            });
+            return Some(self.result(&table.garden_finale()?, sitting, ctx));
         }
         let seat = table.curtain().filter(|_| !sitting.is_lifted)?;
         Some(html! {
@@ -60,7 +50,7 @@ impl GardensPlay {
                 cards={table.game().hand(seat).count()}
                 has_tiles=true
                 finished={table.finished_last()}
-                recap={sitting.shown.news.clone()}
+                recap={sitting.shown.news.to_vec()}
                 is_first_turn={!table.has_played(seat)}
                 on_open={self.calls.click.reform(|()| GardenClick::Unveil)}
                 on_look={self.calls.lift.reform(|()| true)}
@@ -109,7 +99,7 @@ impl GardensPlay {
                 </main>
                 <div class="right">
                     { self.hand(sitting, words) }
-                    { completing(sitting, words) }
+                    { completing(sitting, language) }
                     if helps { { sitting.shown.standing.clone() } }
                     { self.buttons(sitting, words) }
                 </div>

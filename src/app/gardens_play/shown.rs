@@ -5,6 +5,7 @@ use crate::gardens_play::ledger;
 use crate::sentence::saying;
 use gardens::{Event, Gardens, Site, Space};
 use i18n::{Language, Saying, Sentence};
+use std::rc::Rc;
 use table::Table;
 use yew::prelude::*;
 
@@ -17,7 +18,7 @@ pub(crate) struct Shown {
     pub(crate) labels: Vec<AttrValue>,
     /// The gardens that are new to the one who decides.
     pub(crate) new: Vec<Space>,
-    pub(crate) news: Vec<Sentence>,
+    pub(crate) news: Rc<Vec<Sentence>>,
     pub(crate) log: Html,
     pub(crate) standing: Html,
 }
@@ -41,7 +42,7 @@ impl Shown {
             board: board(game).into(),
             labels: Space::all().map(label).collect(),
             new: recap.iter().filter_map(laid).collect(),
-            news: words.garden_recap(&recap),
+            news: Rc::new(words.garden_recap(&recap)),
             log: lines.iter().rev().map(line).collect(),
             standing: ledger::standing(table, words),
         }

@@ -22,16 +22,23 @@ pub(crate) fn Chart(props: &ChartProps) -> Html {
     let ChartProps { finale, guests, language } = props;
     let words = language.words();
     let most = finale.accounts.iter().map(|account| account.total).max().unwrap_or(0);
+    let bars = finale.accounts.iter().map(|account| bar(account, most, guests, words)).collect();
+    chart(
+        words.result.points_by_scoring,
+        html! { <>{ patterns() }{ legend(finale, words) }</> },
+        bars,
+    )
+}
+
+/// The panel of bars, of any game.
+pub(crate) fn chart(title: &'static str, legend: Html, bars: Html) -> Html {
     html! {
         <section class="chart panel" aria-labelledby="chart-title">
-            { patterns() }
             <header>
-                <h2 id="chart-title">{ words.result.points_by_scoring }</h2>
-                { legend(finale, words) }
+                <h2 id="chart-title">{ title }</h2>
+                { legend }
             </header>
-            <ol>
-                { for finale.accounts.iter().map(|account| bar(account, most, guests, words)) }
-            </ol>
+            <ol>{ bars }</ol>
         </section>
     }
 }

@@ -31,28 +31,47 @@ pub(crate) fn Winners(props: &WinnersProps) -> Html {
     let WinnersProps { finale, guests, language } = props;
     let words = language.words();
     let title = use_focus();
-    let winners: Vec<Seat> =
-        finale.places.iter().filter(|one| one.place == 1).map(|one| one.seat).collect();
-    let names: Vec<&str> = winners.iter().map(|&seat| guests.name(seat)).collect();
-    let city = |&seat: &Seat| {
+    let city = |seat: Seat| {
         let city = finale.cities.get(seat.index())?.clone();
         let colour = guests.at(seat)?.colour.0;
         let name = (words.table.city_of)(guests.name(seat));
         Some(html! { <StillCity {city} {colour} {name} /> })
     };
+    let cities = winners(&finale.places).filter_map(city).collect();
+    let below = html! {
+        <ul class="longest">{ for finale.longest.iter().map(|one| longest(one, guests, words)) }</ul>
+    };
+    let note = dirk_note(finale, words).unwrap_or_default();
+    winner(&finale.places, title, guests, words, [note, cities, below])
+}
+
+/// Everybody in first place.
+fn winners(places: &[Place]) -> impl Iterator<Item = Seat> {
+    places.iter().filter(|one| one.place == 1).map(|one| one.seat)
+}
+
+/// The panel of the winners, of any game: a note, what they built, and what is below that.
+pub(crate) fn winner(
+    places: &[Place],
+    title: NodeRef,
+    guests: &Guests,
+    words: &'static Words,
+    [note, built, below]: [Html; 3],
+) -> Html {
+    let names: Vec<&str> = winners(places).map(|seat| guests.name(seat)).collect();
     html! {
-        <section class={classes!("winner", (winners.len() > 1).then_some("are-many"))}>
-            <div class="winner-stars">{ for winners.iter().map(|&seat| star(seat, guests)) }</div>
+        <section class={classes!("winner", (names.len() > 1).then_some("are-many"))}>
+            <div class="winner-stars">{ for winners(places).map(|seat| star(seat, guests)) }</div>
             <h1 ref={title} tabindex="-1">{ words.winners(&names) }</h1>
-            <p>{ by_how_much(&finale.places, guests, words) }</p>
-            { for dirk_note(finale, words) }
-            <div class="winner-cities">{ for winners.iter().filter_map(city) }</div>
-            <ul class="longest">{ for finale.longest.iter().map(|one| longest(one, guests, words)) }</ul>
+            <p>{ by_how_much(places, guests, words) }</p>
+            { note }
+            <div class="winner-cities">{ built }</div>
+            { below }
         </section>
     }
 }
 
-pub(crate) fn star(seat: Seat, guests: &Guests) -> Html {
+fn star(seat: Seat, guests: &Guests) -> Html {
     html! {
         <span class="winner-star">
             { drawing_as("khatim", "star-outer") }
@@ -63,7 +82,7 @@ pub(crate) fn star(seat: Seat, guests: &Guests) -> Html {
 }
 
 /// The lead over the second, or that the victory is shared.
-pub(crate) fn by_how_much(places: &[Place], guests: &Guests, words: &Words) -> String {
+fn by_how_much(places: &[Place], guests: &Guests, words: &Words) -> String {
     let Some(first) = places.first() else { return String::new() };
     match places.get(1) {
         Some(second) if second.place > 1 => {
