@@ -4,6 +4,7 @@ mod curtain;
 mod de;
 mod emblem;
 mod en;
+mod garden_spaces;
 mod gardens;
 mod home;
 mod list;
@@ -26,7 +27,8 @@ mod words;
 
 pub use curtain::CurtainWords;
 pub use emblem::Emblem;
-pub use gardens::{GardenWords, palace, space_name};
+pub use garden_spaces::space_name;
+pub use gardens::{GardenWords, palace};
 pub use home::{Ago, HomeWords};
 pub use misfits::{Saying, Verdict};
 pub use module::Module;

@@ -1,6 +1,7 @@
 //! A game that is being set up: who plays, what, and how. What does not go together cannot be chosen.
 
 use crate::any::{AnyTable, Play};
+use crate::garden_draft::Variant;
 use crate::guests::{Colour, Guest, Guests, Manners};
 use crate::table::Table;
 use cities::{Kind, NotTogether, Options, Refusal};
@@ -12,18 +13,18 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Draft {
     #[serde(rename = "kind")]
-    play: Play,
-    guests: Vec<Guest>,
+    pub(crate) play: Play,
+    pub(crate) guests: Vec<Guest>,
     youngest: usize,
     /// Begins in the Gardens (R5).
     #[serde(default)]
-    oldest: usize,
+    pub(crate) oldest: usize,
     /// The types of tree in the order of the guests; those behind them are free.
     #[serde(default = "usual_trees")]
-    trees: [Tree; 4],
+    pub(crate) trees: [Tree; 4],
     wishes: [bool; 5],
     #[serde(default)]
-    variants: [bool; 2],
+    pub(crate) variants: [bool; 2],
     manners: Manners,
     seed: String,
 }
@@ -51,15 +52,6 @@ impl Wish {
     /// All of them.
     pub const ALL: [Self; 5] =
         [Self::Simplified, Self::Viziers, Self::Bureaus, Self::BonusCards, Self::Huts];
-}
-
-/// A variant of the Gardens.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Variant {
-    /// Everybody holds three gardens (R15).
-    HandOfThree,
-    /// Two players have two types each (R16).
-    TwoColours,
 }
 
 /// One change of a draft.
@@ -132,15 +124,7 @@ impl Draft {
         Self { youngest: youngest.index(), wishes, ..Self::of(Play::City(kind), table.guests()) }
     }
 
-    /// The same for the Gardens.
-    pub fn gardens_again(table: &Table<gardens::Gardens>) -> Self {
-        let gardens::Options { oldest, trees, hand_of_three, two_colours, .. } = *table.options();
-        let variants = [hand_of_three, two_colours];
-        let oldest = oldest.index();
-        Self { oldest, trees, variants, ..Self::of(Play::Gardens, table.guests()) }
-    }
-
-    fn of(play: Play, guests: &Guests) -> Self {
+    pub(crate) fn of(play: Play, guests: &Guests) -> Self {
         let Guests { mut guests, manners } = guests.clone();
         if play == Play::Gardens {
             // They wear the colours of their trees there, not those of a draft.
@@ -175,30 +159,6 @@ impl Draft {
             Play::City(_) => self.youngest,
             Play::Gardens => self.oldest.min(self.guests().len() - 1),
         }
-    }
-
-    /// The types of tree of a guest in the Gardens: one, or two (R16).
-    pub fn trees(&self, at: usize) -> Vec<Tree> {
-        let number = if self.has_variant(Variant::TwoColours) { 2 } else { 1 };
-        self.trees.into_iter().skip(at).step_by(2).take(number).collect()
-    }
-
-    /// The colour of a guest in this game; two in the Gardens with two colours each.
-    pub fn colours(&self, at: usize) -> Vec<Colour> {
-        match self.play {
-            Play::City(_) => self.guests.get(at).map(|guest| guest.colour).into_iter().collect(),
-            Play::Gardens => self.trees(at).into_iter().map(Colour::of_tree).collect(),
-        }
-    }
-
-    /// True if the variant is switched on and goes with so many guests.
-    pub fn has_variant(&self, variant: Variant) -> bool {
-        self.variants[variant as usize] && self.allows(variant)
-    }
-
-    /// True if the variant goes with so many guests: two colours each are for two (R16).
-    pub fn allows(&self, variant: Variant) -> bool {
-        variant == Variant::HandOfThree || self.guests().len() == 2
     }
 
     /// How the table is run.
@@ -312,18 +272,7 @@ impl Draft {
         Options { seats: self.seats(), youngest, ..options_with(self.kind(), &wishes) }
     }
 
-    /// The same for the Gardens.
-    pub fn garden_options(&self) -> gardens::Options {
-        gardens::Options {
-            seats: self.seats(),
-            oldest: Seat(u8::try_from(self.first()).unwrap_or(0)),
-            trees: self.trees,
-            hand_of_three: self.has_variant(Variant::HandOfThree),
-            two_colours: self.has_variant(Variant::TwoColours),
-        }
-    }
-
-    fn seats(&self) -> u8 {
+    pub(crate) fn seats(&self) -> u8 {
         u8::try_from(self.guests().len()).unwrap_or(0)
     }
 

@@ -43,6 +43,8 @@ async function playToTheEnd(page, hands) {
     const has = name => names.some(one => name.test(one));
     if (has(/^Play again$/)) return;
     const wish = [/show my hand/, /^End turn$/].find(has);
+    const heading = page.getByRole('heading', { level: 1 });
+    const head = await heading.textContent();
     if (wish) {
       await hands.press(button(page, wish));
     } else {
@@ -50,6 +52,8 @@ async function playToTheEnd(page, hands) {
       const name = completing ? /fits here\. It completes (?!no building)/ : /fits here/;
       await PLANT.get(hands)(page, page.getByRole('gridcell', { name }).first());
     }
+    // The page is drawn piece by piece, its heading last; every step changes it.
+    await expect(heading).not.toHaveText(head);
   }
   throw new Error('the game is not over');
 }
