@@ -4,8 +4,10 @@
 mod contracts;
 mod drafts;
 mod engine;
+mod garden_drafts;
 mod garden_oracle;
 mod garden_questions;
+mod garden_tables;
 mod gardens;
 mod golden;
 mod invariants;

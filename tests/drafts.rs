@@ -2,14 +2,14 @@
 
 use cities::{Kind, NotTogether};
 use engine::{Game, Seat, Seed};
-use table::{Change, Colour, Draft, Manners, NotReady, Wish};
+use table::{Change, Colour, Draft, Manners, NotReady, Play, Wish};
 
 fn names(draft: &Draft) -> Vec<&str> {
     draft.guests().iter().map(|guest| guest.name.as_str()).collect()
 }
 
 fn named(kind: Kind, names: &[&str]) -> Draft {
-    let mut draft = Draft::new(kind);
+    let mut draft = Draft::new(Play::City(kind));
     while draft.guests().len() < names.len() {
         draft.change(Change::AddSeat);
     }
@@ -21,24 +21,24 @@ fn named(kind: Kind, names: &[&str]) -> Draft {
 
 #[test]
 fn what_a_game_does_not_allow_cannot_be_chosen_and_says_why() {
-    let mut draft = Draft::new(Kind::Alhambra);
+    let mut draft = Draft::new(Play::City(Kind::Alhambra));
     for wish in Wish::ALL {
         draft.change(Change::Wish(wish, true));
     }
     assert_eq!(draft.why_not(Wish::Simplified), Some(NotTogether::SimplifiedAlhambra));
     assert!(!draft.has(Wish::Simplified) && draft.has(Wish::Huts) && draft.has(Wish::Viziers));
-    draft.change(Change::Kind(Kind::Granada));
+    draft.change(Change::Play(Play::City(Kind::Granada)));
     assert_eq!(draft.why_not(Wish::Huts), Some(NotTogether::HutsOutsideAlhambra));
     assert_eq!(draft.why_not(Wish::Bureaus), Some(NotTogether::BureausOutsideAlhambra));
     let options = draft.options();
     assert!(options.viziers && !options.huts && !options.bureaus && !options.simplified);
-    draft.change(Change::Kind(Kind::Alhambra));
+    draft.change(Change::Play(Play::City(Kind::Alhambra)));
     assert!(draft.has(Wish::Huts), "what was chosen is remembered");
 }
 
 #[test]
 fn two_to_six_sit_down_each_in_a_colour_of_their_own() {
-    let mut draft = Draft::new(Kind::Granada);
+    let mut draft = Draft::new(Play::City(Kind::Granada));
     for _ in 0..9 {
         draft.change(Change::AddSeat);
     }
@@ -57,15 +57,15 @@ fn two_to_six_sit_down_each_in_a_colour_of_their_own() {
 #[test]
 fn the_youngest_stays_the_same_person() {
     let mut draft = named(Kind::Granada, &["Inés", "Yusuf", "Zahra", "Samuel"]);
-    draft.change(Change::Youngest(1));
+    draft.change(Change::First(1));
     for (from, to) in [(0, 3), (3, 0), (2, 0), (1, 2), (0, 1), (3, 1)] {
         draft.change(Change::Move { from, to });
-        assert_eq!(names(&draft)[draft.youngest()], "Yusuf", "{from} to {to}");
+        assert_eq!(names(&draft)[draft.first()], "Yusuf", "{from} to {to}");
     }
     while names(&draft)[0] != "Yusuf" {
         draft.change(Change::RemoveSeat(0));
     }
-    assert_eq!(names(&draft)[draft.youngest()], "Yusuf");
+    assert_eq!(names(&draft)[draft.first()], "Yusuf");
     draft.change(Change::Move { from: 7, to: 0 });
     assert_eq!(draft.options().youngest, Seat(0));
 }
@@ -75,12 +75,12 @@ fn a_draft_becomes_a_table() {
     let mut draft = named(Kind::Granada, &["Inés", "  ", "Zahra "]);
     draft.change(Change::Manners(Manners { ends_turns: true, ..Manners::default() }));
     draft.change(Change::Seed(" 42 ".to_owned()));
-    let table = draft.begin(Seed(7), |at| format!("Guest {}", at + 1)).unwrap();
+    let table = draft.begin(Seed(7), |at| format!("Guest {}", at + 1)).unwrap().city().unwrap();
     let seated: Vec<&str> = (0..3).map(|seat| table.guests().name(Seat(seat))).collect();
     assert_eq!(seated, ["Inés", "Guest 2", "Zahra"]);
     assert!(table.guests().manners.ends_turns);
     assert_eq!(table.game().seats(), 3);
-    let again = draft.begin(Seed(8), |_| String::new()).unwrap();
+    let again = draft.begin(Seed(8), |_| String::new()).unwrap().city().unwrap();
     assert!(again.game() == table.game(), "a typed seed decides");
     draft.change(Change::Seed("no number".to_owned()));
     assert_eq!(draft.begin(Seed(7), |_| String::new()).err(), Some(NotReady::Seed));
@@ -108,7 +108,7 @@ fn the_next_game_has_the_same_people_and_another_seed() {
 #[test]
 fn a_draft_from_a_damaged_store_is_found_out() {
     let mut draft = named(Kind::Granada, &["Inés", "Yusuf", "Zahra"]);
-    draft.change(Change::Youngest(2));
+    draft.change(Change::First(2));
     let text = serde_json::to_string(&draft).unwrap();
     let is_sound = |from: &str, to: &str| {
         let text = text.replacen(from, to, 1);

@@ -2,7 +2,7 @@
 
 use cities::{Action, Cities, Event, Kind, Line, Options, Scoring, Set, Who};
 use engine::{Chance, Dice, Game, Record, Seat, Seed, Turn};
-use table::{Click, Colour, Guest, Guests, Manners, Merit, Step, Table, Tale};
+use table::{Click, Colour, Guest, Guests, Manners, Merit, Savable, Step, Table, Tale};
 use tests::contract::option_sets;
 
 fn guests(count: u8) -> Guests {
@@ -261,7 +261,7 @@ fn news_are_the_turns_of_the_others_since_the_own_one() {
     table.click(Click::Open(0)).unwrap();
     table.click(Click::Confirm).unwrap();
     assert_eq!(doers(&table, first), [second, third]);
-    let read = table::load(&table::save(&table)).unwrap();
+    let read: Table = table::load(&table.to_text()).unwrap();
     assert_eq!(read.news(first), table.news(first));
     let news = table.news(first);
     let turn = &news.iter().find(|one| one.seat == Some(second)).unwrap().events;

@@ -1,6 +1,7 @@
 //! Every word is there in every language, and differs where it should.
 
 mod events;
+mod gardens;
 mod recap;
 mod refusals;
 mod tiles;

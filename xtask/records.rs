@@ -4,6 +4,7 @@ use crate::run::root;
 use anyhow::{Context, Result, ensure};
 use cities::Cities;
 use engine::{Game, Record, Seat, Turn};
+use gardens::Gardens;
 use std::path::{Path, PathBuf};
 
 /// Where browser tests leave the record of every game they played, with the points they read.
@@ -26,12 +27,20 @@ pub(crate) fn replay_all() -> Result<usize> {
 
 fn replay(path: &Path) -> Result<()> {
     let played: serde_json::Value = serde_json::from_slice(&std::fs::read(path)?)?;
-    let record = Record::<Cities>::from_text(&played["record"].to_string());
-    let record = record.map_err(|error| anyhow::anyhow!("{error:?}"))?;
+    let record = played["record"].to_string();
+    let points = match played["record"]["game"].as_str() {
+        Some(Gardens::NAME) => points_of::<Gardens>(&record)?,
+        _ => points_of::<Cities>(&record)?,
+    };
+    ensure!(played["points"] == serde_json::json!(points), "the rules say {points:?}");
+    Ok(())
+}
+
+/// What everybody has after a whole game.
+fn points_of<G: Game>(record: &str) -> Result<Vec<u32>> {
+    let record = Record::<G>::from_text(record).map_err(|error| anyhow::anyhow!("{error:?}"))?;
     let ended = record.replay().map_err(|error| anyhow::anyhow!("{error:?}"))?;
     let game = ended.game();
     ensure!(game.turn() == Turn::Over, "the game is not over");
-    let points: Vec<u32> = Seat::all(game.seats()).map(|seat| game.points(seat)).collect();
-    ensure!(played["points"] == serde_json::json!(points), "the rules say {points:?}");
-    Ok(())
+    Ok(Seat::all(game.seats()).map(|seat| game.points(seat)).collect())
 }

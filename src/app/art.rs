@@ -85,8 +85,19 @@ pub(crate) fn currency(currency: Currency) -> &'static str {
     NAMES[currency.index()]
 }
 
-/// The emblem of a player's colour (0 to 5) in `art/`.
+/// The emblem of a player's colour in `art/`: a sign (0 to 5), or a tree of the Gardens (6 to 9).
 pub(crate) fn emblem(colour: u8) -> &'static str {
-    const NAMES: [&str; 6] = ["pome", "moon", "palm", "star", "key", "swift"];
+    const NAMES: [&str; 10] = [
+        "emblems-pome",
+        "emblems-moon",
+        "emblems-palm",
+        "emblems-star",
+        "emblems-key",
+        "emblems-swift",
+        "trees-lavender",
+        "trees-palm",
+        "trees-lemon",
+        "trees-orange",
+    ];
     NAMES[usize::from(colour)]
 }

@@ -24,6 +24,9 @@ pub(crate) struct CurtainProps {
     pub(crate) language: Language,
     /// How many cards that hand has; which ones is not known here.
     pub(crate) cards: u32,
+    /// The hand has tiles instead of cards.
+    #[prop_or_default]
+    pub(crate) has_tiles: bool,
     /// Whose turn is over.
     #[prop_or_default]
     pub(crate) finished: Option<Seat>,
@@ -72,7 +75,7 @@ pub(crate) fn Curtain(props: &CurtainProps) -> Html {
                     { draw_disc(whose(Who::Seat(props.seat), &props.guests)) }
                     <h1>{ (words.curtain.hand_over)(name) }</h1>
                     <p>{ (words.curtain.only_for)(name) }</p>
-                    if !has_question { { fan(props.cards, words) } { open.clone() } }
+                    if !has_question { { fan(props.cards, props.has_tiles, words) } { open.clone() } }
                     <Recap
                         recap={props.recap.clone()}
                         guests={props.guests.clone()}
@@ -122,7 +125,7 @@ fn finished_by(seat: Seat, guests: &Guests, words: &'static Words) -> Html {
 }
 
 /// The backs of a hand.
-fn fan(cards: u32, words: &Words) -> Html {
+fn fan(cards: u32, has_tiles: bool, words: &Words) -> Html {
     let count = f64::from(u8::try_from(cards).map_or(BACKS, |cards| cards.min(BACKS)));
     let back = |place: f64| {
         // From -1 on the left to 1 on the right.
@@ -131,13 +134,18 @@ fn fan(cards: u32, words: &Words) -> Html {
         let turn = format!("translate({} {}) rotate({} 0 40)", tidy(x), tidy(y), tidy(way * 14.0));
         html! {
             <g transform={turn}>
-                <use href="#cards-back" x="-22" y="-31" width="44" height="62" />
+                if has_tiles {
+                    <path class="garden-back" d="M-11-27H11L27-11V11L11 27H-11L-27 11V-11Z" />
+                } else {
+                    <use href="#cards-back" x="-22" y="-31" width="44" height="62" />
+                }
             </g>
         }
     };
     let places = (0..BACKS).map(f64::from).take_while(|&place| place < count);
+    let label = if has_tiles { words.tiles(cards) } else { words.cards(cards) };
     html! {
-        <svg class="hand-backs" viewBox="-130 -40 260 90" role="img" aria-label={words.cards(cards)}>
+        <svg class="hand-backs" viewBox="-130 -40 260 90" role="img" aria-label={label}>
             { for places.map(back) }
         </svg>
     }

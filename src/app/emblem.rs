@@ -6,7 +6,7 @@ use yew::prelude::*;
 /// Somebody at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Whose {
-    /// A player by colour, 0 to 5.
+    /// A player by colour, 0 to 5; in the Gardens by tree, 6 to 9.
     Player(u8),
     Dirk,
 }
@@ -33,8 +33,12 @@ pub(crate) fn draw_vizier(whose: Whose, is_awake: bool) -> Html {
 pub(crate) fn draw_disc(whose: Whose) -> Html {
     let mark = match whose {
         Whose::Player(colour) => {
-            let emblem = format!("emblems-{}", art::emblem(colour));
-            art::centred_in(&emblem, (16.0, 16.0), 20.0, "on-hue")
+            let sign = art::centred_in(art::emblem(colour), (16.0, 16.0), 20.0, "on-hue");
+            // Trees have colours of their own and stand on paper.
+            match colour {
+                0..6 => sign,
+                _ => format!(r#"<circle class="paper" cx="16" cy="16" r="11.5"/>{sign}"#),
+            }
         }
         Whose::Dirk => r#"<text class="initial" x="16" y="22">D</text>"#.to_owned(),
     };

@@ -6,18 +6,19 @@ use crate::begin::{begin, nameless};
 use crate::choices::{language_choice, theme_choice};
 use crate::emblem::{Whose, draw_disc};
 use crate::pieces::Pieces;
-use crate::route::{Route, use_arrival};
+use crate::route::{Route, title, use_arrival};
 use crate::saved::saved_games;
 use crate::settings::Handle;
 use crate::settings_dialog::SettingsDialog;
 use crate::store;
 use cities::Kind;
 use i18n::{Language, Title, Words};
-use table::{Change, Draft};
+use table::{Change, Draft, Play};
 use yew::prelude::*;
 
 /// The games whose table is set.
-const OFFERED: [Kind; 3] = [Kind::Granada, Kind::Alhambra, Kind::Both];
+const OFFERED: [Play; 4] =
+    [Play::City(Kind::Granada), Play::City(Kind::Alhambra), Play::City(Kind::Both), Play::Gardens];
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct HomeProps {
@@ -93,40 +94,41 @@ fn hero(settings: &Handle, heading: NodeRef, is_setting: UseStateSetter<bool>) -
 }
 
 /// A game's card: a whole link where its table is set.
-fn game(title: Title, words: &'static Words, last: Option<&Draft>) -> Html {
-    let kind = OFFERED.into_iter().find(|&kind| Title::from(kind) == title);
-    let name = match kind {
-        Some(kind) => html! {
-            <a href={Route::SetUp(kind).address()} aria-label={(words.home.new_game_of)(title.name())}>
-                { title.name() }
+fn game(of: Title, words: &'static Words, last: Option<&Draft>) -> Html {
+    let play = OFFERED.into_iter().find(|&play| title(play) == of);
+    let name = match play {
+        Some(play) => html! {
+            <a href={Route::SetUp(play).address()} aria-label={(words.home.new_game_of)(of.name())}>
+                { of.name() }
             </a>
         },
-        None => title.name().into(),
+        None => of.name().into(),
     };
     html! {
-        <li class={classes!("panel", "game", kind.map(|_| "offered"))}>
-            <div class="picture"><Pieces {title} /></div>
+        <li class={classes!("panel", "game", play.map(|_| "offered"))}>
+            <div class="picture"><Pieces title={of} /></div>
             <h3>{ name }</h3>
-            <p class="quiet">{ (words.players)(title.players()) }</p>
-            <p>{ words.pitch(title) }</p>
-            if kind.is_none() {
+            <p class="quiet">{ (words.players)(of.players()) }</p>
+            <p>{ words.pitch(of) }</p>
+            if play.is_none() {
                 <p class="quiet soon">{ words.being_built }</p>
             }
-            { for kind.zip(last).map(|(kind, last)| quick_start(kind, last, words)) }
+            { for play.zip(last).map(|(play, last)| quick_start(play, last, words)) }
         </li>
     }
 }
 
 /// Begins at once, with the people and the choices of the last set-up.
-fn quick_start(kind: Kind, last: &Draft, words: &'static Words) -> Html {
+fn quick_start(play: Play, last: &Draft, words: &'static Words) -> Html {
     let mut draft = last.clone();
-    draft.change(Change::Kind(kind));
+    draft.change(Change::Play(play));
     let names = words.and(&draft.names(|at| nameless(at, words)));
-    let name = (words.home.quick_start_of)(Title::from(kind).name(), &names);
-    let discs = last.guests().iter().map(|guest| guest.colour.0);
+    let name = (words.home.quick_start_of)(title(play).name(), &names);
+    let discs = (0..draft.guests().len()).flat_map(|at| draft.colours(at));
+    let discs: Html = discs.map(|colour| draw_disc(Whose::Player(colour.0))).collect();
     let onclick = Callback::from(move |_: MouseEvent| {
         // What cannot begin any more is looked at again.
-        begin(&draft, words).unwrap_or(Route::SetUp(kind)).go();
+        begin(&draft, words).unwrap_or(Route::SetUp(play)).go();
     });
     html! {
         <p class="quick">
@@ -134,7 +136,7 @@ fn quick_start(kind: Kind, last: &Draft, words: &'static Words) -> Html {
                 { words.setup.quick_start }
             </button>
             <span class="discs">
-                { for discs.map(|colour| draw_disc(Whose::Player(colour))) }
+                { discs }
             </span>
         </p>
     }

@@ -13,6 +13,7 @@ mod failure;
 mod focus;
 mod frame;
 mod garden;
+mod gardens_play;
 mod home;
 mod last_tiles;
 mod lens;
@@ -58,12 +59,22 @@ fn Albaicin() -> Html {
     let settings = use_reducer(Settings::kept);
     let language = settings.language();
     use_effect_with((*settings).clone(), Settings::apply);
-    let screen = match use_route() {
+    let route = use_route();
+    let is_of_gardens = use_memo(route.clone(), |route| match route {
+        Route::Table(id) => store::is_of_gardens(id),
+        _ => false,
+    });
+    let screen = match route {
         Route::Home => html! { <home::Home {language} /> },
-        Route::SetUp(kind) => html! { <setup::SetUp {kind} {language} /> },
+        Route::SetUp(play) => html! { <setup::SetUp {play} {language} /> },
         Route::Table(id) => {
             let has_shortcuts = settings.has_shortcuts();
-            html! { <play::Play key={id.to_string()} id={id.clone()} {language} {has_shortcuts} /> }
+            let key = id.to_string();
+            if *is_of_gardens {
+                html! { <gardens_play::GardensPlay {key} {id} {language} {has_shortcuts} /> }
+            } else {
+                html! { <play::Play {key} {id} {language} {has_shortcuts} /> }
+            }
         }
     };
     html! {

@@ -55,3 +55,9 @@ pub(crate) fn has_dialog() -> bool {
     document()
         .is_some_and(|document| matches!(document.query_selector("dialog[open]"), Ok(Some(_))))
 }
+
+/// True if the keyboard has brought the focus to something.
+pub(crate) fn is_focus_visible(selector: &str) -> bool {
+    let found = document().and_then(|document| document.query_selector(selector).ok().flatten());
+    found.is_some_and(|element| element.matches(":focus-visible").unwrap_or(false))
+}

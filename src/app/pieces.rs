@@ -1,8 +1,9 @@
 //! The pictures on home: for each game a few of its real pieces.
 
-use crate::garden::{Garden, garden, palace};
+use crate::garden::{drawn, finished, foundation, garden, moved};
 use crate::tile::{Piece, draw_tile};
 use cities::Face;
+use gardens::{Building, Planted};
 use i18n::Title;
 use yew::prelude::*;
 
@@ -32,35 +33,31 @@ fn fan(names: &[&str]) -> Html {
 }
 
 fn strip() -> Html {
-    const GARDENS: [Garden; 6] = [
-        Garden { trees: 4, quarters: ["lavender", "lemon", "palm", "orange"] },
-        Garden { trees: 3, quarters: ["lavender", "orange", "palm", "lemon"] },
-        Garden { trees: 5, quarters: ["lemon", "lavender", "palm", "orange"] },
-        Garden { trees: 1, quarters: ["lavender", "lemon", "orange", "palm"] },
-        Garden { trees: 2, quarters: ["orange", "lemon", "lavender", "palm"] },
-        Garden { trees: 6, quarters: ["palm", "orange", "lemon", "lavender"] },
+    const GARDENS: [&str; 6] = ["4vlpo", "3vopl", "5lvpo", "1vlop", "2olvp", "6polv"];
+    const PALACES: [(i32, i32, Building, u16); 10] = [
+        (100, 0, Building::Tower, 15),
+        (200, 0, Building::Arcades, 9),
+        (200, 100, Building::Tower, 20),
+        (300, 0, Building::Chambers, 0),
+        (400, 0, Building::Seraglio, 0),
+        (500, 0, Building::Tower, 0),
+        (100, 100, Building::Pavilion, 0),
+        (300, 100, Building::Seraglio, 0),
+        (400, 100, Building::Chambers, 0),
+        (500, 100, Building::Arcades, 0),
     ];
-    let palaces = [
-        (100, 0, "tower", 15, true),
-        (200, 0, "arcades", 9, true),
-        (200, 100, "tower", 20, true),
-        (300, 0, "tower", 4, false),
-        (400, 0, "tower", 2, false),
-        (500, 0, "tower", 5, false),
-        (100, 100, "tower", 1, false),
-        (300, 100, "tower", 2, false),
-        (400, 100, "tower", 4, false),
-        (500, 100, "tower", 3, false),
-    ];
-    let placed_at = |x: i32, y: i32, what: Html| {
-        html! { <g transform={format!("translate({x} {y})")}>{ what }</g> }
-    };
-    html! {
-        <svg class="strip" viewBox="20 -17 460 134" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-            { for (0..).step_by(100).zip(&GARDENS).map(|(x, one)| placed_at(x, 0, garden(one))) }
-            { for palaces.map(|(x, y, building, value, is_built)| {
-                placed_at(x, y, palace(building, value, is_built))
-            }) }
-        </svg>
+    let mut text = String::new();
+    for (x, name) in (0..).step_by(100).zip(GARDENS) {
+        let planted = Planted::try_from(name).expect("home names gardens of the game");
+        text += &moved(x, 0, &garden(planted));
     }
+    for (x, y, building, points) in PALACES {
+        let is_built = points > 0;
+        let one = if is_built { finished(building, None, points) } else { foundation(building) };
+        text += &moved(x, y, &one);
+    }
+    drawn(format!(
+        "<svg class=\"strip\" viewBox=\"20 -17 460 134\" preserveAspectRatio=\"xMidYMid slice\" \
+         aria-hidden=\"true\">{text}</svg>"
+    ))
 }

@@ -5,27 +5,27 @@ mod bonus;
 mod dock;
 mod doing;
 mod hand;
-mod help;
+pub(crate) mod help;
 mod huts;
 mod lines;
-mod log;
+pub(crate) mod log;
 mod majorities;
-mod menu;
+pub(crate) mod menu;
 mod moving;
 mod open;
 mod opened;
 mod players;
 mod question;
-mod recap;
-mod screen;
+pub(crate) mod recap;
+pub(crate) mod screen;
 mod shown;
 mod sight;
 mod sitting;
-mod tabs;
+pub(crate) mod tabs;
 mod tiles;
-mod top;
+pub(crate) mod top;
 mod trays;
-mod turn;
+pub(crate) mod turn;
 mod yard;
 
 use crate::motion::Flying;
@@ -135,7 +135,8 @@ impl Component for Play {
 
     fn create(ctx: &Context<Self>) -> Self {
         let PlayProps { id, language, .. } = ctx.props();
-        let table = store::game(id).map_or(Err(None), |game| game.table.map_err(Some));
+        let found = store::game(id).map_or(Err(None), |game| game.table.map_err(Some));
+        let table = found.and_then(|table| table.city().ok_or(None));
         let link = ctx.link();
         Self {
             state: table.map(|table| Open::new(Sitting::new(table), *language)),
@@ -155,7 +156,10 @@ impl Component for Play {
                 mind: link.callback(Msg::Mind),
                 lift: link.callback(Msg::Lift),
             },
-            _listeners: [listen_to_keys(ctx), listen_to_hiding(ctx)],
+            _listeners: [
+                listen_to_keys(link.callback(Msg::Key)),
+                listen_to_hiding(link.callback(|()| Msg::Hidden)),
+            ],
         }
     }
 
@@ -332,8 +336,8 @@ fn rematch(sitting: &Sitting) {
     }
 }
 
-fn listen_to_keys(ctx: &Context<Play>) -> Option<EventListener> {
-    let on_key = ctx.link().callback(Msg::Key);
+/// Listens to keys that nobody else has taken.
+pub(crate) fn listen_to_keys(on_key: Callback<KeyboardEvent>) -> Option<EventListener> {
     let window = web_sys::window()?;
     let listener = EventListener::new_with_options(
         &window,
@@ -353,8 +357,8 @@ fn listen_to_keys(ctx: &Context<Play>) -> Option<EventListener> {
     Some(listener)
 }
 
-fn listen_to_hiding(ctx: &Context<Play>) -> Option<EventListener> {
-    let on_hidden = ctx.link().callback(|()| Msg::Hidden);
+/// Listens to the page being hidden.
+pub(crate) fn listen_to_hiding(on_hidden: Callback<()>) -> Option<EventListener> {
     let document = page::document()?;
     let watched = document.clone();
     Some(EventListener::new(&watched, "visibilitychange", move |_| {

@@ -2,7 +2,9 @@
 
 use cities::Kind;
 use gloo_events::EventListener;
+use i18n::Title;
 use std::cell::Cell;
+use table::Play;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
@@ -15,7 +17,7 @@ thread_local! {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Route {
     Home,
-    SetUp(Kind),
+    SetUp(Play),
     /// A game by its name on the shelf.
     Table(AttrValue),
 }
@@ -25,7 +27,7 @@ impl Route {
     pub(crate) fn address(&self) -> String {
         match self {
             Self::Home => "#/".to_owned(),
-            Self::SetUp(kind) => format!("#/new/{}", word(*kind)),
+            Self::SetUp(play) => format!("#/new/{}", word(*play)),
             Self::Table(id) => format!("#/game/{id}"),
         }
     }
@@ -34,9 +36,9 @@ impl Route {
     fn from_address(hash: &str) -> Self {
         let mut parts = hash.trim_start_matches("#/").splitn(2, '/');
         match (parts.next(), parts.next()) {
-            (Some("new"), Some(kind)) => {
-                let kind = KINDS.into_iter().find(|&one| word(one) == kind);
-                kind.map_or(Self::Home, Self::SetUp)
+            (Some("new"), Some(game)) => {
+                let game = PLAYS.into_iter().find(|&one| word(one) == game);
+                game.map_or(Self::Home, Self::SetUp)
             }
             (Some("game"), Some(id)) => Self::Table(id.to_owned().into()),
             _ => Self::Home,
@@ -63,13 +65,23 @@ impl Route {
     }
 }
 
-const KINDS: [Kind; 3] = [Kind::Granada, Kind::Alhambra, Kind::Both];
+const PLAYS: [Play; 4] =
+    [Play::City(Kind::Granada), Play::City(Kind::Alhambra), Play::City(Kind::Both), Play::Gardens];
 
-fn word(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Granada => "granada",
-        Kind::Alhambra => "alhambra",
-        Kind::Both => "both",
+fn word(play: Play) -> &'static str {
+    match title(play) {
+        Title::Granada => "granada",
+        Title::Alhambra => "alhambra",
+        Title::Both => "both",
+        Title::Gardens => "gardens",
+    }
+}
+
+/// A game by its title.
+pub(crate) fn title(play: Play) -> Title {
+    match play {
+        Play::City(kind) => kind.into(),
+        Play::Gardens => Title::Gardens,
     }
 }
 

@@ -2,12 +2,12 @@
 
 use crate::art::drawing;
 use crate::emblem::{Whose, draw_disc};
-use crate::mini;
-use crate::route::Route;
+use crate::route::{Route, title};
 use crate::store;
-use engine::{Game, Seat};
-use i18n::{Ago, Title, Words};
-use table::{SaveError, Shelved, Table};
+use crate::{garden, mini};
+use engine::Seat;
+use i18n::{Ago, Words};
+use table::{AnyTable, Guests, SaveError, Shelved};
 use yew::prelude::*;
 
 /// So many further games show at once, the rest on demand.
@@ -19,7 +19,7 @@ pub(crate) fn saved_games(games: &[Shelved], words: &'static Words) -> Html {
     for game in games {
         match &game.table {
             Ok(table) => readable.push((game, table)),
-            Err(why) => unreadable.push((game, why)),
+            Err(why) => unreadable.push((game, *why)),
         }
     }
     let mut others: Vec<Html> =
@@ -47,7 +47,7 @@ pub(crate) fn saved_games(games: &[Shelved], words: &'static Words) -> Html {
 }
 
 /// The game saved last.
-fn latest(game: &Shelved, table: &Table, words: &'static Words) -> Html {
+fn latest(game: &Shelved, table: &AnyTable, words: &'static Words) -> Html {
     let turn = table.decider().map(|seat| (words.home.to_play)(table.guests().name(seat)));
     let button =
         if table.decider().is_some() { words.home.go_on_with_game } else { words.home.see_result };
@@ -59,7 +59,7 @@ fn latest(game: &Shelved, table: &Table, words: &'static Words) -> Html {
             </div>
             <div class="stamp">{ mini(table) }</div>
             <div>
-                <h3>{ Title::from(table.options().kind).name() }</h3>
+                <h3>{ title(table.play()).name() }</h3>
                 <p class="quiet">{ progress(table, words) }</p>
                 { for turn.map(|turn| html! { <p class="quiet">{ turn }</p> }) }
                 { discs(table) }
@@ -71,14 +71,14 @@ fn latest(game: &Shelved, table: &Table, words: &'static Words) -> Html {
 }
 
 /// A further game in two lines.
-fn other(game: &Shelved, table: &Table, words: &'static Words) -> Html {
+fn other(game: &Shelved, table: &AnyTable, words: &'static Words) -> Html {
     let names: Vec<&str> = seats(table).map(|seat| table.guests().name(seat)).collect();
     html! {
         <li>
             <a href={address(game)}>
                 <span class="stamp">{ mini(table) }</span>
                 <span>
-                    <span class="strong">{ Title::from(table.options().kind).name() }</span>
+                    <span class="strong">{ title(table.play()).name() }</span>
                     <span>{ words.and(&names) }</span>
                     <span class="quiet">
                         { format!("{} · {}", progress(table, words), when(game, words)) }
@@ -94,7 +94,7 @@ fn other(game: &Shelved, table: &Table, words: &'static Words) -> Html {
 }
 
 /// A game that cannot be read: it stays where it is, and says why.
-fn not_readable(game: &Shelved, why: &SaveError, words: &'static Words) -> Html {
+fn not_readable(game: &Shelved, why: SaveError, words: &'static Words) -> Html {
     let why = match why {
         SaveError::Newer => words.home.save_is_newer,
         _ => words.home.save_is_damaged,
@@ -109,27 +109,37 @@ fn not_readable(game: &Shelved, why: &SaveError, words: &'static Words) -> Html 
 }
 
 /// The round and the scoring that comes next, or that it is over.
-fn progress(table: &Table, words: &'static Words) -> String {
+fn progress(table: &AnyTable, words: &'static Words) -> String {
     if table.decider().is_none() {
         return words.home.is_over.to_owned();
     }
-    let next = words.scoring(table.game().next_scoring_to_come());
-    (words.home.round_before)(table.round(), &next)
+    match table {
+        AnyTable::City(table) => {
+            let next = words.scoring(table.game().next_scoring_to_come());
+            (words.home.round_before)(table.round(), &next)
+        }
+        AnyTable::Gardens(table) => words.gardens_scored(table.game()),
+    }
 }
 
-/// The city of whoever is to play, in the end of whoever has won.
-fn mini(table: &Table) -> Html {
-    let winner = || table.game().outcome().and_then(|outcome| outcome.winners().next());
+/// The city of whoever is to play, in the end of whoever has won; or the gardens of all.
+fn mini(table: &AnyTable) -> Html {
+    let winner = || table.outcome().and_then(|outcome| outcome.winners().next());
     let seat = table.decider().or_else(winner).unwrap_or(Seat(0));
-    mini::mini(table.game().city(seat), colour(table, seat), 0)
+    match table {
+        AnyTable::City(table) => {
+            mini::mini(table.game().city(seat), colour(table.guests(), seat), 0)
+        }
+        AnyTable::Gardens(table) => garden::board(table.game().board(), "mini"),
+    }
 }
 
-fn discs(table: &Table) -> Html {
+fn discs(table: &AnyTable) -> Html {
     let disc = |seat| {
         let name = table.guests().name(seat).to_owned();
         html! {
             <li title={name.clone()}>
-                { draw_disc(Whose::Player(colour(table, seat))) }
+                { draw_disc(Whose::Player(colour(table.guests(), seat))) }
                 <span class="unseen">{ name }</span>
             </li>
         }
@@ -137,12 +147,12 @@ fn discs(table: &Table) -> Html {
     html! { <ul class="discs">{ for seats(table).map(disc) }</ul> }
 }
 
-fn seats(table: &Table) -> impl Iterator<Item = Seat> {
-    Seat::all(table.game().seats())
+fn seats(table: &AnyTable) -> impl Iterator<Item = Seat> {
+    Seat::all(u8::try_from(table.guests().guests.len()).unwrap_or(0))
 }
 
-fn colour(table: &Table, seat: Seat) -> u8 {
-    table.guests().at(seat).map_or(0, |guest| guest.colour.0)
+fn colour(guests: &Guests, seat: Seat) -> u8 {
+    guests.at(seat).map_or(0, |guest| guest.colour.0)
 }
 
 fn when(game: &Shelved, words: &Words) -> String {

@@ -6,26 +6,27 @@ mod field;
 mod manners;
 mod players;
 mod seat;
+mod variants;
 mod wishes;
 
 use crate::art::drawing;
 use crate::begin::{begin, nameless};
-use crate::route::{Route, use_arrival};
+use crate::route::{Route, title, use_arrival};
 use crate::store;
-use cities::Kind;
 use engine::Seed;
 use field::point_at;
-use i18n::{Language, Title, Words};
+use i18n::{Language, Words};
 use manners::at_the_table;
 use players::Players;
 use std::rc::Rc;
-use table::{Change, Draft, NotReady};
+use table::{Change, Draft, NotReady, Play};
+use variants::variants;
 use wishes::{modules, scoring};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct SetUpProps {
-    pub(crate) kind: Kind,
+    pub(crate) play: Play,
     pub(crate) language: Language,
 }
 
@@ -44,9 +45,9 @@ struct Sheet(Rc<Draft>);
 
 impl Sheet {
     /// The last set-up for this game, else a fresh one.
-    fn of(kind: Kind) -> Self {
-        let mut draft = store::last_draft().unwrap_or_else(|| Draft::new(kind));
-        draft.change(Change::Kind(kind));
+    fn of(play: Play) -> Self {
+        let mut draft = store::last_draft().unwrap_or_else(|| Draft::new(play));
+        draft.change(Change::Play(play));
         Self(Rc::new(draft))
     }
 }
@@ -64,14 +65,14 @@ impl Reducible for Sheet {
 /// The set-up screen.
 #[component]
 pub(crate) fn SetUp(props: &SetUpProps) -> Html {
-    let SetUpProps { kind, language } = *props;
+    let SetUpProps { play, language } = *props;
     let words = language.words();
-    let sheet = use_reducer(move || Sheet::of(kind));
+    let sheet = use_reducer(move || Sheet::of(play));
     let change = use_callback(sheet.dispatcher(), |change, sheet| sheet.dispatch(change));
     // Another address is another game for the same people.
-    use_effect_with(kind, {
+    use_effect_with(play, {
         let change = change.clone();
-        move |&kind| change.emit(Change::Kind(kind))
+        move |&play| change.emit(Change::Play(play))
     });
     let heading = use_node_ref();
     use_arrival(&heading);
@@ -87,15 +88,19 @@ pub(crate) fn SetUp(props: &SetUpProps) -> Html {
                     { drawing("icons-chev") }
                 </a>
                 <h1 ref={heading} tabindex="-1">
-                    { (words.home.new_game_of)(Title::from(kind).name()) }
+                    { (words.home.new_game_of)(title(play).name()) }
                 </h1>
             </header>
             <div class="frieze" />
             <main class="setup">
                 <Players ..panel.clone() />
                 <div class="choices">
-                    { scoring(&panel) }
-                    { modules(&panel) }
+                    if play == Play::Gardens {
+                        { variants(&panel) }
+                    } else {
+                        { scoring(&panel) }
+                        { modules(&panel) }
+                    }
                     { at_the_table(&panel) }
                 </div>
                 <div class="begin">

@@ -5,7 +5,7 @@ use engine::Seed;
 use gloo_storage::{LocalStorage, Storage};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
-use table::{Draft, Drawer, Shelved, Table};
+use table::{AnyTable, Draft, Drawer, Savable, Shelved};
 use web_sys::Storage as Kept;
 
 /// The key of the last set-up.
@@ -69,8 +69,13 @@ pub(crate) fn game(id: &str) -> Option<Shelved> {
     table::unshelve(&Browser, id)
 }
 
+/// True if a game is one of the Gardens.
+pub(crate) fn is_of_gardens(id: &str) -> bool {
+    game(id).is_some_and(|game| matches!(game.table, Ok(AnyTable::Gardens(_))))
+}
+
 /// Saves a game; false if the browser does not keep it.
-pub(crate) fn save(id: &str, table: &Table) -> bool {
+pub(crate) fn save(id: &str, table: &impl Savable) -> bool {
     table::shelve(&mut Browser, id, table, now())
 }
 

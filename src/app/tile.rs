@@ -125,13 +125,13 @@ fn start(set: Set, colour: u8, is_small: bool) -> String {
         Set::Granada => "buildings-alhambra",
         Set::Alhambra => "buildings-fountain",
     };
-    let emblem = format!("emblems-{}", art::emblem(colour));
+    let emblem = art::emblem(colour);
     if is_small {
-        let emblem = centred_in(&emblem, (50.0, 50.0), 42.0, "on-paper");
+        let emblem = centred_in(emblem, (50.0, 50.0), 42.0, "on-paper");
         return format!(r#"<circle class="medb" cx="50" cy="50" r="29"/>{emblem}"#);
     }
     let (fort, emblem) =
-        (reference_100(building), centred_in(&emblem, (23.0, 23.0), 20.0, "on-paper"));
+        (reference_100(building), centred_in(emblem, (23.0, 23.0), 20.0, "on-paper"));
     format!(r#"{fort}<circle class="medb" cx="23" cy="23" r="14"/>{emblem}"#)
 }
 

@@ -91,8 +91,8 @@ fn Fields() -> Html {
 fn pin(points: u16, floor: u8, whose: Whose, is_ghost: bool) -> Html {
     let (hue, mark) = match whose {
         Whose::Player(colour) => {
-            let emblem = format!("emblems-{}", art::emblem(colour));
-            (format!("pl-{colour}"), centred(&emblem, (0.0, -27.0), 18.0, "on-hue"))
+            let emblem = art::emblem(colour);
+            (format!("pl-{colour}"), centred(emblem, (0.0, -27.0), 18.0, "on-hue"))
         }
         Whose::Dirk => ("dirk".to_owned(), html! { <circle class="dirk-dot" cy="-27" r="5" /> }),
     };

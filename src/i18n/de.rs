@@ -1,6 +1,7 @@
 //! German.
 
 mod city;
+mod gardens;
 mod log;
 mod names;
 mod screens;
@@ -64,4 +65,5 @@ pub(crate) const WORDS: Words = Words {
     table: table::TABLE,
     curtain: screens::CURTAIN,
     result: screens::RESULT,
+    gardens: gardens::GARDENS,
 };

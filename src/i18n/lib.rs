@@ -4,6 +4,8 @@ mod curtain;
 mod de;
 mod emblem;
 mod en;
+mod garden_spaces;
+mod gardens;
 mod home;
 mod list;
 mod log;
@@ -25,6 +27,8 @@ mod words;
 
 pub use curtain::CurtainWords;
 pub use emblem::Emblem;
+pub use garden_spaces::space_name;
+pub use gardens::{GardenWords, palace};
 pub use home::{Ago, HomeWords};
 pub use misfits::{Saying, Verdict};
 pub use module::Module;

@@ -2,6 +2,7 @@
 
 use crate::Title;
 use crate::curtain::CurtainWords;
+use crate::gardens::GardenWords;
 use crate::home::HomeWords;
 use crate::log::LogWords;
 use crate::misfits::MisfitWords;
@@ -106,6 +107,8 @@ words! {
         pub curtain: CurtainWords,
         /// Scorings and the end.
         pub result: ResultWords,
+        /// The Gardens.
+        pub gardens: GardenWords,
     }
 }
 

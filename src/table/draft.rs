@@ -1,20 +1,36 @@
 //! A game that is being set up: who plays, what, and how. What does not go together cannot be chosen.
 
+use crate::any::{AnyTable, Play};
+use crate::garden_draft::Variant;
 use crate::guests::{Colour, Guest, Guests, Manners};
 use crate::table::Table;
 use cities::{Kind, NotTogether, Options, Refusal};
 use engine::{Chance, Seat, Seed};
+use gardens::Tree;
 use serde::{Deserialize, Serialize};
 
 /// A game that is being set up. It remembers what was chosen also while it is not allowed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Draft {
-    kind: Kind,
-    guests: Vec<Guest>,
+    #[serde(rename = "kind")]
+    pub(crate) play: Play,
+    pub(crate) guests: Vec<Guest>,
     youngest: usize,
+    /// Begins in the Gardens (R5).
+    #[serde(default)]
+    pub(crate) oldest: usize,
+    /// The types of tree in the order of the guests; those behind them are free.
+    #[serde(default = "usual_trees")]
+    pub(crate) trees: [Tree; 4],
     wishes: [bool; 5],
+    #[serde(default)]
+    pub(crate) variants: [bool; 2],
     manners: Manners,
     seed: String,
+}
+
+fn usual_trees() -> [Tree; 4] {
+    Tree::ALL
 }
 
 /// Something that can be switched on for some games.
@@ -42,8 +58,8 @@ impl Wish {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
     /// Another game.
-    Kind(Kind),
-    /// One more seat, up to six.
+    Play(Play),
+    /// One more seat, as long as the game has room.
     AddSeat,
     /// One seat less, down to two.
     RemoveSeat(usize),
@@ -58,10 +74,14 @@ pub enum Change {
     Name(usize, String),
     /// A guest's colour; whoever has it gets the old one.
     Colour(usize, Colour),
-    /// Who is youngest (M4).
-    Youngest(usize),
+    /// A guest's type of tree in the Gardens; whoever has it gets the old one.
+    Tree(usize, Tree),
+    /// Who is youngest (M4), in the Gardens oldest (R5).
+    First(usize),
     /// Something is switched on or off.
     Wish(Wish, bool),
+    /// A variant of the Gardens is switched on or off.
+    Variant(Variant, bool),
     /// How the table is run.
     Manners(Manners),
     /// A seed as text; nothing for a fresh one.
@@ -81,13 +101,16 @@ pub enum NotReady {
 
 impl Draft {
     /// A draft for three, hands hidden.
-    pub fn new(kind: Kind) -> Self {
+    pub fn new(play: Play) -> Self {
         let guest = |colour| Guest { name: String::new(), colour };
         Self {
-            kind,
+            play,
             guests: Colour::ALL[..3].iter().map(|&colour| guest(colour)).collect(),
             youngest: 0,
+            oldest: 0,
+            trees: Tree::ALL,
             wishes: [false; 5],
+            variants: [false; 2],
             manners: Manners::default(),
             seed: String::new(),
         }
@@ -97,30 +120,45 @@ impl Draft {
     pub fn again(table: &Table) -> Self {
         let Options { kind, youngest, simplified, viziers, bureaus, bonus_cards, huts, .. } =
             *table.options();
-        let Guests { guests, manners } = table.guests().clone();
-        Self {
-            kind,
-            guests,
-            youngest: youngest.index(),
-            wishes: [simplified, viziers, bureaus, bonus_cards, huts],
-            manners,
-            seed: String::new(),
+        let wishes = [simplified, viziers, bureaus, bonus_cards, huts];
+        Self { youngest: youngest.index(), wishes, ..Self::of(Play::City(kind), table.guests()) }
+    }
+
+    pub(crate) fn of(play: Play, guests: &Guests) -> Self {
+        let Guests { mut guests, manners } = guests.clone();
+        if play == Play::Gardens {
+            // They wear the colours of their trees there, not those of a draft.
+            for (guest, colour) in guests.iter_mut().zip(Colour::ALL) {
+                guest.colour = colour;
+            }
         }
+        Self { guests, manners, ..Self::new(play) }
     }
 
     /// Which game.
+    pub fn play(&self) -> Play {
+        self.play
+    }
+
+    /// Which city game; what is remembered of it while the Gardens are chosen says nothing.
     pub fn kind(&self) -> Kind {
-        self.kind
+        match self.play {
+            Play::City(kind) => kind,
+            Play::Gardens => Kind::Alhambra,
+        }
     }
 
-    /// Who plays, in order; a name may be empty.
+    /// Who plays, in order; a name may be empty. Where fewer can play than there are, the first do.
     pub fn guests(&self) -> &[Guest] {
-        &self.guests
+        &self.guests[..self.guests.len().min(self.play.most_seats())]
     }
 
-    /// Who is youngest.
-    pub fn youngest(&self) -> usize {
-        self.youngest
+    /// Who is youngest, in the Gardens who is oldest.
+    pub fn first(&self) -> usize {
+        match self.play {
+            Play::City(_) => self.youngest,
+            Play::Gardens => self.oldest.min(self.guests().len() - 1),
+        }
     }
 
     /// How the table is run.
@@ -140,36 +178,39 @@ impl Draft {
 
     /// Why this game does not allow a wish, if it does not.
     pub fn why_not(&self, wish: Wish) -> Option<NotTogether> {
-        options_with(self.kind, &[wish]).refusal()
+        options_with(self.kind(), &[wish]).refusal()
     }
 
     /// Changes the draft; what makes no sense changes nothing.
     pub fn change(&mut self, change: Change) {
         match change {
-            Change::Kind(kind) => self.kind = kind,
-            Change::AddSeat if self.guests.len() < 6 => {
-                let is_free =
-                    |colour: &&Colour| !self.guests.iter().any(|one| one.colour == **colour);
-                if let Some(&colour) = Colour::ALL.iter().find(is_free) {
-                    self.guests.push(Guest { name: String::new(), colour });
-                }
+            Change::Play(play) => self.play = play,
+            Change::AddSeat if self.guests.len() < self.play.most_seats() => self.add_seat(),
+            Change::RemoveSeat(at) if self.guests().len() > 2 && at < self.guests().len() => {
+                self.remove_seat(at);
             }
-            Change::RemoveSeat(at) if self.guests.len() > 2 && at < self.guests.len() => {
-                self.guests.remove(at);
-                if self.youngest > at || self.youngest == self.guests.len() {
-                    self.youngest = self.youngest.saturating_sub(1);
-                }
+            Change::Move { from, to } if from.max(to) < self.guests().len() => {
+                self.reseat(from, to);
             }
-            Change::Move { from, to } if from.max(to) < self.guests.len() => self.reseat(from, to),
             Change::Name(at, name) => {
                 if let Some(guest) = self.guests.get_mut(at) {
                     guest.name = name;
                 }
             }
             Change::Colour(at, colour) => self.recolour(at, colour),
-            Change::Youngest(at) if at < self.guests.len() => self.youngest = at,
+            Change::Tree(at, tree) if at < self.guests().len() => {
+                let now = self.trees.iter().position(|&one| one == tree).unwrap_or(at);
+                self.trees.swap(at, now);
+            }
+            Change::First(at) if at < self.guests().len() => match self.play {
+                Play::City(_) => self.youngest = at,
+                Play::Gardens => self.oldest = at,
+            },
             Change::Wish(wish, is_on) if self.why_not(wish).is_none() => {
                 self.wishes[wish as usize] = is_on;
+            }
+            Change::Variant(variant, is_on) if self.allows(variant) => {
+                self.variants[variant as usize] = is_on;
             }
             Change::Manners(manners) => self.manners = manners,
             Change::Seed(seed) => self.seed = seed,
@@ -177,15 +218,40 @@ impl Draft {
         }
     }
 
-    /// A guest moves; the youngest stays the same person.
+    fn add_seat(&mut self) {
+        let is_free = |colour: &&Colour| !self.guests.iter().any(|one| one.colour == **colour);
+        if let Some(&colour) = Colour::ALL.iter().find(is_free) {
+            self.guests.push(Guest { name: String::new(), colour });
+        }
+    }
+
+    /// A guest leaves, and with them those for whom the game has no room.
+    fn remove_seat(&mut self, at: usize) {
+        self.guests.truncate(self.play.most_seats());
+        self.guests.remove(at);
+        let last = self.guests.len() - 1;
+        for first in [&mut self.youngest, &mut self.oldest] {
+            *first = if *first > at { *first - 1 } else { *first }.min(last);
+        }
+        if at < self.trees.len() {
+            self.trees[at..].rotate_left(1);
+        }
+    }
+
+    /// A guest moves with their tree; youngest and oldest stay the same people.
     fn reseat(&mut self, from: usize, to: usize) {
         let guest = self.guests.remove(from);
         self.guests.insert(to, guest);
-        if self.youngest == from {
-            self.youngest = to;
-        } else {
-            let without = self.youngest - usize::from(from < self.youngest);
-            self.youngest = without + usize::from(to <= without);
+        for first in [&mut self.youngest, &mut self.oldest] {
+            if *first == from {
+                *first = to;
+            } else {
+                let without = *first - usize::from(from < *first);
+                *first = without + usize::from(to <= without);
+            }
+        }
+        if let Some(between) = self.trees.get_mut(from.min(to)..=from.max(to)) {
+            if from < to { between.rotate_left(1) } else { between.rotate_right(1) }
         }
     }
 
@@ -199,12 +265,15 @@ impl Draft {
         self.guests[at].colour = colour;
     }
 
-    /// The options that the draft comes to.
+    /// The options that the draft comes to, as a city game.
     pub fn options(&self) -> Options {
         let wishes: Vec<Wish> = Wish::ALL.into_iter().filter(|&wish| self.has(wish)).collect();
-        let seats = u8::try_from(self.guests.len()).unwrap_or(0);
         let youngest = Seat(u8::try_from(self.youngest).unwrap_or(0));
-        Options { seats, youngest, ..options_with(self.kind, &wishes) }
+        Options { seats: self.seats(), youngest, ..options_with(self.kind(), &wishes) }
+    }
+
+    pub(crate) fn seats(&self) -> u8 {
+        u8::try_from(self.guests().len()).unwrap_or(0)
     }
 
     /// What everybody will be called; `nameless` names those without a name.
@@ -213,7 +282,7 @@ impl Draft {
             "" => nameless(at),
             name => name.to_owned(),
         };
-        self.guests.iter().enumerate().map(name).collect()
+        self.guests().iter().enumerate().map(name).collect()
     }
 
     /// Sets the table. `fresh` is the seed unless one was typed, `nameless` names those without one.
@@ -221,17 +290,25 @@ impl Draft {
         &self,
         fresh: Seed,
         nameless: impl Fn(usize) -> String,
-    ) -> Result<Table, NotReady> {
+    ) -> Result<AnyTable, NotReady> {
         let names = self.names(nameless);
         namesake(&names).map_or(Ok(()), |at| Err(NotReady::Name(at)))?;
         let seed = match self.seed.trim() {
             "" => fresh,
             typed => Seed::try_from(typed.to_owned()).map_err(|_| NotReady::Seed)?,
         };
-        let colours = self.guests.iter().map(|guest| guest.colour);
+        let colours = self.guests().iter().map(|guest| guest.colour);
         let guests = names.into_iter().zip(colours).map(|(name, colour)| Guest { name, colour });
         let guests = Guests { guests: guests.collect(), manners: self.manners };
-        Table::set(guests, self.options(), Chance::Seed(seed)).map_err(NotReady::Rules)
+        match self.play {
+            Play::City(_) => Table::set(guests, self.options(), Chance::Seed(seed))
+                .map(|table| AnyTable::City(Box::new(table)))
+                .map_err(NotReady::Rules),
+            // A draft has nothing in it that the rules of the Gardens could refuse.
+            Play::Gardens => Table::set(guests, self.garden_options(), Chance::Seed(seed))
+                .map(|table| AnyTable::Gardens(Box::new(table)))
+                .map_err(|_| NotReady::Rules(Refusal::Over)),
+        }
     }
 
     /// The draft as it is remembered for the next game: a seed counts once, else every game would be
@@ -244,8 +321,12 @@ impl Draft {
     /// False for a draft that no changes lead to, such as one from a damaged store.
     pub fn is_sound(&self) -> bool {
         let guests = Guests { guests: self.guests.clone(), manners: self.manners };
-        let seats = u8::try_from(self.guests.len()).unwrap_or(0);
-        guests.fit(seats) && self.options().refusal().is_none()
+        let is_known = |guest: &Guest| Colour::ALL.contains(&guest.colour);
+        (2..=6).contains(&self.guests.len())
+            && guests.fit(u8::try_from(self.guests.len()).unwrap_or(0))
+            && self.guests.iter().all(is_known)
+            && self.youngest.max(self.oldest) < self.guests.len()
+            && self.garden_options().refusal().is_none()
     }
 }
 

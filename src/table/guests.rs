@@ -3,12 +3,15 @@
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 
-/// A player's colour, 0 to 5; each has its own emblem.
+/// A player's colour, 0 to 5, each with its own emblem; in the Gardens that of a tree, 6 to 9.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Colour(pub u8);
 
 impl Colour {
-    /// All six.
+    /// The colour of the first type of tree.
+    pub(crate) const FIRST_TREE: u8 = 6;
+
+    /// The six that can be chosen.
     pub const ALL: [Self; 6] = [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5)];
 }
 
@@ -63,6 +66,6 @@ impl Guests {
         let colours = || self.guests.iter().map(|guest| guest.colour);
         let is_once = |colour: Colour| colours().filter(|&other| other == colour).count() == 1;
         self.guests.len() == usize::from(seats)
-            && colours().all(|colour| Colour::ALL.contains(&colour) && is_once(colour))
+            && colours().all(|colour| colour.0 < Colour::FIRST_TREE + 4 && is_once(colour))
     }
 }

@@ -36,20 +36,6 @@ impl Table {
         news.retain(|one| one.seat != Some(seat));
         news
     }
-
-    /// Whose turn ended last.
-    pub fn finished_last(&self) -> Option<Seat> {
-        let ended = |event: &Event| match event {
-            Event::TurnEnded { seat } => Some(*seat),
-            _ => None,
-        };
-        self.story().flatten().filter_map(ended).last()
-    }
-
-    /// True if a seat has ended a turn already.
-    pub fn has_played(&self, seat: Seat) -> bool {
-        self.story().flatten().any(|event| *event == Event::TurnEnded { seat })
-    }
 }
 
 /// Adds events: what the same seat goes on doing belongs together, until its turn ends.

@@ -1,8 +1,8 @@
 //! A table as text: versioned, with a checksum, so that damage is noticed and nothing is guessed.
 
 use crate::guests::Guests;
+use crate::seated::Seated;
 use crate::table::Table;
-use cities::{Action, Cities, Refusal};
 use engine::{Record, RecordError};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -11,25 +11,34 @@ use serde_json::value::RawValue;
 const FORM: u32 = 1;
 
 /// Why a text is no table.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SaveError {
     /// The text is damaged: its checksum does not fit, or it is no save at all.
     Damaged,
     /// It was saved by a newer version.
     Newer,
+    /// It is of another game.
+    OtherGame,
     /// The record in it cannot be read.
-    Record(RecordError<Refusal>),
+    Record,
     /// The game in it cannot be played to its end.
-    Game(Refusal),
+    Game,
     /// The guests do not fit the seats.
     Guests,
 }
 
+/// A table that can be written down.
+pub trait Savable {
+    /// Writes it down.
+    fn to_text(&self) -> String;
+}
+
+/// Record and actions are of one game or another, everything else is not.
 #[derive(Serialize, Deserialize)]
 struct Saved {
     save: u32,
     guests: Guests,
-    undone: Vec<Action>,
+    undone: Box<RawValue>,
     record: Box<RawValue>,
 }
 
@@ -38,34 +47,49 @@ struct Head {
     save: u32,
 }
 
-/// Writes a table down.
+impl<G: Seated> Savable for Table<G> {
+    fn to_text(&self) -> String {
+        let (record, undone) = self.record();
+        let undone = serde_json::to_string(&undone).unwrap_or_default();
+        sealed(self.guests(), undone, record.to_text())
+    }
+}
+
+/// Guests, actions and record as text behind their checksum.
 ///
 /// # Panics
 /// Never: guests and records are plain data.
-pub fn save(table: &Table) -> String {
-    let (record, undone) = table.record();
-    let record = RawValue::from_string(record.to_text()).expect("a record is JSON");
-    let saved = Saved { save: FORM, guests: table.guests().clone(), undone, record };
-    let text = serde_json::to_string(&saved).expect("guests and actions are plain data");
+fn sealed(guests: &Guests, undone: String, record: String) -> String {
+    let raw = |text: String| RawValue::from_string(text).expect("actions and records are JSON");
+    let (undone, record) = (raw(undone), raw(record));
+    let saved = Saved { save: FORM, guests: guests.clone(), undone, record };
+    let text = serde_json::to_string(&saved).expect("guests are plain data");
     format!("{:016x}{text}", checksum(&text))
 }
 
 /// Reads a table; whatever the text is, the answer is a table or what is wrong.
-pub fn load(text: &str) -> Result<Table, SaveError> {
+pub fn load<G: Seated>(text: &str) -> Result<Table<G>, SaveError> {
+    let Saved { guests, undone, record, .. } = opened(text)?;
+    let record = Record::<G>::from_text(record.get()).map_err(|error| match error {
+        RecordError::Newer { .. } => SaveError::Newer,
+        RecordError::OtherGame(_) => SaveError::OtherGame,
+        _ => SaveError::Record,
+    })?;
+    if !guests.fit(G::seats_of(&record.options)) {
+        return Err(SaveError::Guests);
+    }
+    let undone = serde_json::from_str(undone.get()).map_err(|_| SaveError::Damaged)?;
+    Table::resume(guests, record, undone).map_err(|_| SaveError::Game)
+}
+
+/// What was sealed, if it is intact and not of a newer version.
+fn opened(text: &str) -> Result<Saved, SaveError> {
     let text = intact(text).ok_or(SaveError::Damaged)?;
     let head: Head = serde_json::from_str(text).map_err(|_| SaveError::Damaged)?;
     if head.save > FORM {
         return Err(SaveError::Newer);
     }
-    let saved: Saved = serde_json::from_str(text).map_err(|_| SaveError::Damaged)?;
-    let record = Record::<Cities>::from_text(saved.record.get()).map_err(|error| match error {
-        RecordError::Newer { .. } => SaveError::Newer,
-        other => SaveError::Record(other),
-    })?;
-    if !saved.guests.fit(record.options.seats) {
-        return Err(SaveError::Guests);
-    }
-    Table::resume(saved.guests, record, saved.undone).map_err(SaveError::Game)
+    serde_json::from_str(text).map_err(|_| SaveError::Damaged)
 }
 
 /// What follows the checksum, if it fits.

@@ -1,7 +1,7 @@
 //! Where games wait: each in two slots that take turns, so that a write that fails loses nothing.
 
-use crate::save::{SaveError, intact, load, save};
-use crate::table::Table;
+use crate::any::AnyTable;
+use crate::save::{Savable, SaveError, intact};
 use std::cmp::Reverse;
 
 /// A place for texts by key, such as the browser's storage. It belongs to others, too.
@@ -27,7 +27,7 @@ pub struct Shelved {
     /// When it was last saved, in seconds since 1970.
     pub saved_at: u64,
     /// The table, or why it cannot be read. What cannot be read is kept.
-    pub table: Result<Table, SaveError>,
+    pub table: Result<AnyTable, SaveError>,
     /// The newer of the two slots was damaged, so this is the state one action earlier.
     pub is_older: bool,
 }
@@ -41,14 +41,14 @@ struct Slot {
 
 /// Saves a table under its name at a time; false if the drawer does not take it, and then what was
 /// there before is still there.
-pub fn shelve(drawer: &mut impl Drawer, id: &str, table: &Table, now: u64) -> bool {
+pub fn shelve(drawer: &mut impl Drawer, id: &str, table: &impl Savable, now: u64) -> bool {
     // A damaged slot is the first to be written over.
     let counts = [0, 1].map(|slot| {
         let slot = read_slot(drawer, id, slot).filter(|slot| intact(&slot.text).is_some());
         slot.map_or(0, |slot| slot.count)
     });
     let (older, count) = if counts[0] <= counts[1] { (0, counts[1]) } else { (1, counts[0]) };
-    drawer.write(&key(id, older), &format!("{} {now} {}", count + 1, save(table)))
+    drawer.write(&key(id, older), &format!("{} {now} {}", count + 1, table.to_text()))
 }
 
 /// All games, the one saved last first.
@@ -87,7 +87,7 @@ fn take_down(drawer: &impl Drawer, id: String) -> Shelved {
         slots.reverse();
     }
     let saved_at = slots.first().map_or(0, |slot| slot.saved_at);
-    let mut read = slots.iter().map(|slot| load(&slot.text)).enumerate();
+    let mut read = slots.iter().map(|slot| AnyTable::load(&slot.text)).enumerate();
     let newest = read.next().map_or(Err(SaveError::Damaged), |(_, table)| table);
     if newest.is_ok() {
         return Shelved { id, saved_at, table: newest, is_older: false };

@@ -1,14 +1,13 @@
-//! The running table: a match, what is being chosen, and whose eyes may see what.
+//! The running table of any game: a match, what is being chosen, and whose eyes may see what.
 
-use crate::choice::{Choice, Source, holding};
-use crate::click::Click;
 use crate::guests::{Guests, Manners};
-use cities::{Action, Cell, Cities, Event, Options, Order, Phase, Refusal};
-use engine::{Chance, Game, Match, Record, Seat, Turn};
+use crate::seated::Seated;
+use cities::Cities;
+use engine::{Chance, Match, Record, Seat, Turn};
 
 /// What a click came to.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Happening {
+pub enum Happening<Event = cities::Event> {
     /// Only the choice changed.
     Chosen,
     /// Something was played; these events happened, and the game is to be saved.
@@ -21,47 +20,52 @@ pub enum Happening {
 
 /// A table at which a game is played.
 #[derive(Clone, Debug)]
-pub struct Table {
+pub struct Table<G: Seated = Cities> {
     guests: Guests,
-    playing: Match<Cities>,
+    playing: Match<G>,
     /// Who made each decision so far.
     deciders: Vec<Seat>,
-    choice: Choice,
+    pub(crate) choice: G::Choice,
     /// The person who is to take the device before hands show again.
     pub(crate) curtain: Option<Seat>,
-    /// Who answers a question that goes round.
+    /// Who answers a question that goes round, in games that ask.
     pub(crate) answering: Option<Seat>,
 }
 
-impl Table {
+impl<G: Seated> Table<G> {
     /// Sets a table. Before the first hand shows, the curtain lies over it.
-    pub fn set(guests: Guests, options: Options, chance: Chance<Order>) -> Result<Self, Refusal> {
-        let playing = Match::start(options, chance)?;
+    pub fn set(
+        mut guests: Guests,
+        options: G::Options,
+        chance: Chance<G::Order>,
+    ) -> Result<Self, G::Refusal> {
+        G::dress(&mut guests, &options);
         let mut table = Self {
             guests,
-            playing,
+            playing: Match::start(options, chance)?,
             deciders: Vec::new(),
-            choice: Choice::Nothing,
+            choice: G::Choice::default(),
             curtain: None,
             answering: None,
         };
         table.draw_curtain();
+        table.settle();
         Ok(table)
     }
 
     /// Goes on with a recorded game, with what could be redone, exactly there; the curtain comes back.
     pub fn resume(
         guests: Guests,
-        record: Record<Cities>,
-        undone: Vec<Action>,
-    ) -> Result<Self, Refusal> {
+        record: Record<G>,
+        undone: Vec<G::Action>,
+    ) -> Result<Self, G::Refusal> {
         let mut table = Self::set(guests, record.options, record.chance)?;
         for action in record.actions {
             table.carry_out(action)?;
         }
         // What could be redone is a convenience: where it does not fit any more, it is forgotten.
         let redone =
-            undone.into_iter().take_while(|&action| table.carry_out(action).is_ok()).count();
+            undone.into_iter().take_while(|action| table.carry_out(action.clone()).is_ok()).count();
         (0..redone).for_each(|_| table.take_back());
         table.veil();
         table.settle();
@@ -69,7 +73,7 @@ impl Table {
     }
 
     /// The game as it stands.
-    pub fn game(&self) -> &Cities {
+    pub fn game(&self) -> &G {
         self.playing.game()
     }
 
@@ -84,23 +88,13 @@ impl Table {
         self.guests.manners = Manners { hides_hands, ..manners };
     }
 
-    /// How many cards were drawn from the deck since it was last shuffled, the deal left out.
-    pub fn drawn(&self) -> usize {
-        let drawn = |count: usize, event: &Event| match event {
-            Event::Reshuffled { .. } => 0,
-            Event::CardOpened { .. } => count + 1,
-            _ => count,
-        };
-        self.playing.events().flatten().fold(0, drawn)
-    }
-
     /// The options of the game.
-    pub fn options(&self) -> &Options {
+    pub fn options(&self) -> &G::Options {
         self.playing.options()
     }
 
     /// What is being chosen.
-    pub fn choice(&self) -> &Choice {
+    pub fn choice(&self) -> &G::Choice {
         &self.choice
     }
 
@@ -117,30 +111,19 @@ impl Table {
         self.curtain
     }
 
-    /// Who plays next as far as everybody knows: while a question goes round, whoever comes after it.
-    pub fn awaited(&self) -> Option<Seat> {
-        self.question().map(|question| question.next).or(self.decider())
-    }
-
-    /// Whose hand may show now: nobody's behind the curtain, or while a question goes round.
-    pub fn hand_shown(&self) -> Option<Seat> {
-        if self.curtain.is_some() || self.question().is_some() { None } else { self.decider() }
-    }
-
     /// The round that is being played: one more than everybody has had turns.
     pub fn round(&self) -> u32 {
-        let ended = |event: &&Event| matches!(event, Event::TurnEnded { .. });
-        let turns = self.playing.events().flatten().filter(ended).count();
-        u32::try_from(turns / usize::from(self.game().seats())).map_or(u32::MAX, |full| full + 1)
+        let full = self.turns_ended() / usize::from(self.game().seats());
+        u32::try_from(full).map_or(u32::MAX, |full| full + 1)
     }
 
     /// The record, and what can be redone, the next first.
-    pub fn record(&self) -> (Record<Cities>, Vec<Action>) {
-        (self.playing.record(), self.playing.undone().copied().collect())
+    pub fn record(&self) -> (Record<G>, Vec<G::Action>) {
+        (self.playing.record(), self.playing.undone().cloned().collect())
     }
 
     /// Everything that happened, action by action, the opening first.
-    pub fn story(&self) -> impl Iterator<Item = &[Event]> {
+    pub fn story(&self) -> impl Iterator<Item = &[G::Event]> {
         self.playing.events()
     }
 
@@ -149,28 +132,36 @@ impl Table {
         self.deciders.iter().filter(|&&one| one != seat).count()
     }
 
-    /// How many turns have ended.
-    pub fn turns_ended(&self) -> usize {
-        let is_end = |event: &&Event| matches!(event, Event::TurnEnded { .. });
-        self.playing.events().flatten().filter(is_end).count()
+    /// Whose turns have ended, in order.
+    fn ends(&self) -> impl Iterator<Item = Seat> {
+        self.story().flatten().filter_map(G::turn_ended)
     }
 
-    /// How many scorings were held.
-    pub fn scoring_count(&self) -> usize {
-        let is_end = |event: &&Event| matches!(event, Event::ScoringEnded { .. });
-        self.playing.events().flatten().filter(is_end).count()
+    /// How many turns have ended.
+    pub fn turns_ended(&self) -> usize {
+        self.ends().count()
+    }
+
+    /// Whose turn ended last.
+    pub fn finished_last(&self) -> Option<Seat> {
+        self.ends().last()
+    }
+
+    /// True if a seat has ended a turn already.
+    pub fn has_played(&self, seat: Seat) -> bool {
+        self.ends().any(|one| one == seat)
     }
 
     /// What happened between a seat's last turn and this one, oldest first: what it does right now is
     /// not news to it.
-    pub fn recap(&self, seat: Seat) -> Vec<&Event> {
+    pub fn recap(&self, seat: Seat) -> Vec<&G::Event> {
         let now = self.deciders.iter().rev().take_while(|&&one| one == seat).count();
         let before = &self.deciders[..self.deciders.len() - now];
         let last = before.iter().rposition(|&one| one == seat);
         // The first list of events is the opening, which nobody decided. A turn's own end is known.
-        let is_news = |event: &&Event| **event != Event::TurnEnded { seat };
+        let is_news = |event: &&G::Event| G::turn_ended(event) != Some(seat);
         let (from, to) = (last.map_or(1, |at| at + 1), before.len() + 1);
-        self.playing.events().take(to).skip(from).flatten().filter(is_news).collect()
+        self.story().take(to).skip(from).flatten().filter(is_news).collect()
     }
 
     /// How many actions can be taken back now: those of this turn, by the one who decides, after
@@ -186,80 +177,11 @@ impl Table {
         self.curtain.is_none() && self.playing.undone().len() > 0
     }
 
-    /// Answers a click. What is not allowed is refused with its rule, and nothing changes.
-    pub fn click(&mut self, click: Click) -> Result<Happening, Refusal> {
-        if let Some(question) = self.question() {
-            return match click {
-                Click::Answer(seat) => self.answer(seat),
-                Click::Decline => self.go_on(&question),
-                _ => Err(Refusal::NotNow { rule: "V3" }),
-            };
-        }
-        if self.curtain.is_some() {
-            return self.behind_curtain(click);
-        }
-        match click {
-            Click::Cancel => {
-                self.choice = Choice::Nothing;
-                Ok(Happening::Chosen)
-            }
-            Click::Undo => self.undo(1),
-            Click::RestartTurn => self.undo(self.undoable()),
-            Click::Redo => self.redo(),
-            Click::Confirm => self.play(self.confirmed()?),
-            Click::Ground(at) => self.play(self.laid(at)?),
-            Click::Store => self.play(Action::Store { tile: self.in_hand()?.1 }),
-            Click::Give => {
-                let (_, face, fee) = self.in_hand()?;
-                self.play(Action::Give { tile: face, pay: fee })
-            }
-            Click::Remove => match self.choice {
-                Choice::Built { at } => self.play(Action::Remove { at }),
-                _ => Err(Refusal::NotNow { rule: "T6" }),
-            },
-            Click::City(at) => self.click_city(at),
-            Click::Hut(hut) => self.play(Action::TakeHut(hut)),
-            Click::Vizier => self.play(Action::WakeVizier),
-            Click::Bonus(face) => self.play(Action::PlayBonus(face)),
-            Click::Decline => self.play(Action::Decline),
-            Click::Pass => self.play(Action::Pass),
-            Click::EndTurn => self.play(Action::EndTurn),
-            _ => {
-                self.choice = self.chosen(click)?;
-                Ok(Happening::Chosen)
-            }
-        }
-    }
-
-    /// The only thing to do behind the curtain is to open it.
-    fn behind_curtain(&mut self, click: Click) -> Result<Happening, Refusal> {
-        match click {
-            Click::Unveil => {
-                self.curtain = None;
-                self.settle();
-                Ok(Happening::Unveiled)
-            }
-            _ => Err(Refusal::NotNow { rule: "M3" }),
-        }
-    }
-
-    /// A tile of the city: with a tile of the reserve in hand it is swapped, else it is chosen.
-    fn click_city(&mut self, at: Cell) -> Result<Happening, Refusal> {
-        if let Choice::Holding { tile, from: Source::Reserve, .. } = self.choice {
-            return self.play(Action::Swap { at, tile });
-        }
-        self.expect_phase(&[Phase::Act], "T5")?;
-        if self.decider().and_then(|seat| self.game().city(seat).face_at(at)).is_none() {
-            return Err(Refusal::Misfit { at, misfits: vec![cities::Misfit::StartTile] });
-        }
-        self.choice = Choice::Built { at };
-        Ok(Happening::Chosen)
-    }
-
-    fn play(&mut self, action: Action) -> Result<Happening, Refusal> {
+    /// Plays an action, and ends the turn if nothing else is left and the table does that by itself.
+    pub(crate) fn play(&mut self, action: G::Action) -> Result<Happening<G::Event>, G::Refusal> {
         let mut events = self.carry_out(action)?;
         while self.guests.manners.ends_turns && self.only_end_is_left() {
-            events.extend(self.carry_out(Action::EndTurn)?);
+            events.extend(self.carry_out(G::end_turn())?);
         }
         self.settle();
         Ok(Happening::Played(events))
@@ -268,13 +190,14 @@ impl Table {
     fn only_end_is_left(&self) -> bool {
         let mut actions = Vec::new();
         self.game().actions(&mut actions);
-        actions == [Action::EndTurn]
+        actions == [G::end_turn()]
     }
 
-    pub(crate) fn carry_out(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
-        let seat = self.decider().ok_or(Refusal::Over)?;
+    pub(crate) fn carry_out(&mut self, action: G::Action) -> Result<Vec<G::Event>, G::Refusal> {
+        let seat = self.decider();
+        let has_answered = G::ends_answer(&action);
         let events = self.playing.play(action)?.to_vec();
-        if matches!(action, Action::Decline | Action::EndTurn) {
+        if has_answered {
             self.answering = None;
         }
         self.note_decision(seat);
@@ -282,40 +205,38 @@ impl Table {
     }
 
     /// A seat has decided something: if somebody else is next, or a question for all, the curtain falls.
-    fn note_decision(&mut self, seat: Seat) {
-        self.deciders.push(seat);
-        self.choice = Choice::Nothing;
-        if self.decider() != Some(seat) || self.question().is_some() {
+    fn note_decision(&mut self, seat: Option<Seat>) {
+        self.deciders.extend(seat);
+        self.choice = G::Choice::default();
+        if self.decider() != seat || G::asks_all(self) {
             self.draw_curtain();
         }
     }
 
-    fn undo(&mut self, count: usize) -> Result<Happening, Refusal> {
+    /// Takes so many actions back, if that many can be.
+    pub(crate) fn undo(&mut self, count: usize) -> Option<Happening<G::Event>> {
         if count == 0 || count > self.undoable() {
-            return Err(Refusal::NotNow { rule: "T9" });
+            return None;
         }
         for _ in 0..count {
             self.take_back();
         }
         self.settle();
-        Ok(Happening::Moved)
+        Some(Happening::Moved)
     }
 
     fn take_back(&mut self) {
-        if self.playing.undo().is_some() {
-            self.deciders.pop();
-        }
-        self.choice = Choice::Nothing;
+        self.choice = self.playing.undo().map(G::taken_back).unwrap_or_default();
+        self.deciders.pop();
     }
 
-    fn redo(&mut self) -> Result<Happening, Refusal> {
-        let seat = self.decider().ok_or(Refusal::Over)?;
-        if self.playing.redo().is_none() {
-            return Err(Refusal::NotNow { rule: "T9" });
-        }
+    /// Plays again what was taken back last, if anything was.
+    pub(crate) fn redo(&mut self) -> Option<Happening<G::Event>> {
+        let seat = self.decider();
+        self.playing.redo()?;
         self.note_decision(seat);
         self.settle();
-        Ok(Happening::Moved)
+        Some(Happening::Moved)
     }
 
     /// With hidden hands a curtain lies before everybody who is to decide (U18).
@@ -323,21 +244,27 @@ impl Table {
         self.curtain = self.decider().filter(|_| self.guests.manners.hides_hands);
     }
 
+    /// The person named on the curtain is here.
+    pub(crate) fn unveil(&mut self) -> Happening<G::Event> {
+        self.curtain = None;
+        self.settle();
+        Happening::Unveiled
+    }
+
     /// Closes the curtain again, such as after the page was hidden.
     pub fn veil(&mut self) {
         self.draw_curtain();
         self.answering = None;
-        self.choice = Choice::Nothing;
+        self.choice = G::Choice::default();
+        self.settle();
     }
 
-    /// A tile that waits is taken in hand at once; others can be taken instead.
+    /// What is chosen by itself is chosen, unless nobody may see it.
     pub(crate) fn settle(&mut self) {
-        let placing = [Phase::Place, Phase::VizierPlace, Phase::Last];
         if self.curtain.is_none()
-            && placing.contains(&self.game().phase())
-            && let Some(tile) = self.game().waiting().iter().next()
+            && let Some(choice) = G::settled(self)
         {
-            self.choice = holding(tile);
+            self.choice = choice;
         }
     }
 }

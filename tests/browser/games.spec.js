@@ -1,23 +1,7 @@
 // Whole games from the first turn to the final table, played by hand on the page.
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { test, expect, expectAccessible } from './fixtures.js';
 import { finger, keyboard, mouse, playUntil } from './player.js';
-import { fresh, kept, sit, HIDDEN, OPEN } from './saves.js';
-
-// Leaves the record for the rules to play again (`cargo xtask test` does), with the points on the page.
-async function leaveRecord(page, name) {
-  const { guests, record } = await kept(page);
-  const totals = await page.locator('details.points table').evaluate(table => {
-    const text = cell => cell.textContent.trim();
-    const names = [...table.tHead.rows[0].cells].slice(1).map(text);
-    const totals = [...table.tFoot.rows[0].cells].slice(1).map(text);
-    return Object.fromEntries(names.map((name, at) => [name, Number(totals[at])]));
-  });
-  const points = guests.guests.map(({ name }) => totals[name]);
-  const folder = new URL('../../target/browser/records/', import.meta.url);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(new URL(`${name.replaceAll(/\W+/g, '-')}.json`, folder), JSON.stringify({ points, record }));
-}
+import { fresh, leaveRecord, sit, HIDDEN, OPEN } from './saves.js';
 
 // Nothing moves by itself, so that no click waits for a card to lie still.
 test.use({ reducedMotion: 'reduce' });

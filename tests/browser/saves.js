@@ -1,5 +1,5 @@
 // Lays a saved game into the browser's storage, so that a test begins where it matters.
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect } from './fixtures.js';
 
 const NAMES = ['Inés', 'Yusuf', 'Zahra', 'Samuel', 'Leonor', 'Tariq'];
@@ -38,6 +38,12 @@ export function stacked(options, { money, yard = [], bonus = [] }, actions = [])
   return { ...record, chance: { stacked: { ...order, later: '0' } } };
 }
 
+// The same of the Gardens.
+export function freshGardens(options, chance) {
+  const none = { oldest: 0, hand_of_three: false, two_colours: false };
+  return { albaicin: 1, game: 'gardens', rules: 1, options: { ...none, ...options }, chance, actions: [] };
+}
+
 // The text of a save: a checksum (FNV-1a), then what was saved.
 export function saved(record, manners = OPEN, undone = []) {
   const guests = NAMES.slice(0, record.options.seats).map((name, colour) => ({ name, colour }));
@@ -74,4 +80,19 @@ export async function kept(page, id = `test${games.get(page)}`) {
   const slots = await page.evaluate(id => [0, 1].map(slot => localStorage.getItem(`albaicin.game.${id}.${slot}`)), id);
   const newest = slots.filter(Boolean).sort((a, b) => Number.parseInt(b) - Number.parseInt(a))[0];
   return JSON.parse(newest.slice(newest.indexOf('{')));
+}
+
+// Leaves the record for the rules to play again (`cargo xtask test` does), with the points on the page.
+export async function leaveRecord(page, name) {
+  const { guests, record } = await kept(page);
+  const totals = await page.locator('details.points table').evaluate(table => {
+    const text = cell => cell.textContent.trim();
+    const names = [...table.tHead.rows[0].cells].slice(1).map(text);
+    const totals = [...table.tFoot.rows[0].cells].slice(1).map(text);
+    return Object.fromEntries(names.map((name, at) => [name, Number(totals[at])]));
+  });
+  const points = guests.guests.map(({ name }) => totals[name]);
+  const folder = new URL('../../target/browser/records/', import.meta.url);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(new URL(`${name.replaceAll(/\W+/g, '-')}.json`, folder), JSON.stringify({ points, record }));
 }

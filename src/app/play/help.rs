@@ -7,7 +7,11 @@ use yew::prelude::*;
 #[derive(PartialEq, Properties)]
 pub(crate) struct HelpProps {
     pub(crate) language: Language,
+    /// Keys and what they do.
+    pub(crate) keys: Vec<(&'static str, &'static str)>,
     pub(crate) on_close: Callback<()>,
+    #[prop_or_default]
+    pub(crate) children: Html,
 }
 
 /// A list of keys and what they do.
@@ -24,7 +28,8 @@ pub(crate) fn Help(props: &HelpProps) -> Html {
     };
     html! {
         <Modal language={props.language} title={words.table.keys} class="help" on_close={props.on_close.clone()}>
-            <dl class="keys">{ for words.keys().iter().map(line) }</dl>
+            <dl class="keys">{ for props.keys.iter().map(line) }</dl>
+            { props.children.clone() }
         </Modal>
     }
 }

@@ -15,6 +15,9 @@ pub(crate) struct MenuProps {
     pub(crate) manners: Manners,
     /// The scorings that were held, in order.
     pub(crate) scorings: Vec<Scoring>,
+    /// What the overview of all pieces is called, where it is not one of tiles.
+    #[prop_or_default]
+    pub(crate) overview: Option<&'static str>,
     pub(crate) can_undo: bool,
     pub(crate) can_redo: bool,
     pub(crate) on_click: Callback<Click>,
@@ -63,7 +66,7 @@ pub(crate) fn Menu(props: &MenuProps) -> Html {
                 if props.can_undo {
                     { item("icons-again", say.restart_turn.to_owned(), click(Click::RestartTurn)) }
                 }
-                { item("icons-bag", say.all_tiles.to_owned(), show(Show::Tiles)) }
+                { item("icons-bag", props.overview.unwrap_or(say.all_tiles).to_owned(), show(Show::Tiles)) }
                 { for props.scorings.iter().enumerate().map(|(number, &scoring)| {
                     item("icons-table", words.scoring_title(scoring), show(Show::Scoring { number, is_live: false }))
                 }) }

@@ -242,7 +242,10 @@ impl Play {
                     on_mind={self.calls.mind.clone()}
                 />
             },
-            Show::Help => html! { <Help {language} {on_close} /> },
+            Show::Help => {
+                let keys = language.words().keys().to_vec();
+                html! { <Help {language} {keys} {on_close} /> }
+            }
             Show::Tiles => {
                 let helps = table.guests().manners.helps;
                 let piles = helps.then(|| Rc::new(piles(table.game())));
@@ -290,7 +293,7 @@ fn dirks_tiles(open: &Open, words: &'static Words) -> Html {
 }
 
 /// A game that cannot be opened: it is kept, and the way home is open.
-pub(super) fn missing(error: Option<&SaveError>, words: &'static Words) -> Html {
+pub(crate) fn missing(error: Option<&SaveError>, words: &'static Words) -> Html {
     let why = error.map_or(words.table.no_such_game, |_| words.table.game_unreadable);
     html! {
         <main class="shell missing">

@@ -26,14 +26,24 @@ pub(crate) fn Tabs(props: &TabsProps) -> Html {
         (Show::Menu, "icons-gear", say.more),
     ];
     tabs.retain(|&(show, _, _)| props.helps || show != Show::Majorities);
-    let tab = |(show, icon, name): (Show, &'static str, &'static str)| {
-        let is_open = props.show == show;
-        let onclick = props.on_show.reform(move |_: MouseEvent| show);
+    tab_bar(&tabs, props.show, say.menu, &props.on_show)
+}
+
+/// The tabs of any table: what each opens, its sign and its name.
+pub(crate) fn tab_bar(
+    tabs: &[(Show, &'static str, &'static str)],
+    now: Show,
+    label: &'static str,
+    on_show: &Callback<Show>,
+) -> Html {
+    let tab = |&(show, icon, name): &(Show, &'static str, &'static str)| {
+        let is_open = now == show;
+        let onclick = on_show.reform(move |_: MouseEvent| show);
         html! {
             <button class="tab" aria-pressed={is_open.to_string()} {onclick}>
                 { drawing(icon) }{ name }
             </button>
         }
     };
-    html! { <nav class="tabs" aria-label={say.menu}>{ for tabs.into_iter().map(tab) }</nav> }
+    html! { <nav class="tabs" aria-label={label}>{ for tabs.iter().map(tab) }</nav> }
 }

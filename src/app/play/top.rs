@@ -87,34 +87,69 @@ pub(crate) struct TopBarProps {
 #[component]
 pub(crate) fn TopBar(props: &TopBarProps) -> Html {
     let words = props.language.words();
-    let say = &words.table;
-    let click = |click: Click| props.on_click.reform(move |_: MouseEvent| click);
-    let show = |show: Show| props.on_show.reform(move |_: MouseEvent| show);
-    html! {
-        <header class="top">
-            <a class="top-brand" href={Route::Home.address()} title={say.home}>
-                { drawing("logo") }
-                <span>{ i18n::NAME }</span>
-                <span class="unseen">{ say.home }</span>
-            </a>
-            <p class="top-game">
-                { props.title.name() }{ " · " }{ (words.home.players)(props.seats) }
-                { for (props.modules > 0).then(|| format!(" · {}", (say.modules)(props.modules))) }
-            </p>
-            <button class="progress" onclick={show(Show::Tiles)} title={say.all_tiles}>
-                <span class="progress-name">{ say.deck }</span>
-                { deck_bar(&props.progress, words) }
-                <b>{ props.progress.scoring_words(words) }</b>
-                { drawing("icons-bag") }
-                <b>{ props.progress.bag_words(words) }</b>
-            </button>
-            <div class="tools-bar">
-                { icon("icons-undo", say.undo, !props.can_undo, click(Click::Undo)) }
-                { icon("icons-redo", say.redo, !props.can_redo, click(Click::Redo)) }
-                { icon("icons-help", say.help, false, show(Show::Help)) }
-                { icon("icons-menu", say.menu, false, show(Show::Menu)) }
-            </div>
-        </header>
+    let progress = html! {
+        <>
+            <span class="progress-name">{ words.table.deck }</span>
+            { deck_bar(&props.progress, words) }
+            <b>{ props.progress.scoring_words(words) }</b>
+            { drawing("icons-bag") }
+            <b>{ props.progress.bag_words(words) }</b>
+        </>
+    };
+    let bar = Bar {
+        words,
+        title: props.title,
+        seats: props.seats,
+        modules: props.modules,
+        overview: words.table.all_tiles,
+        progress,
+    };
+    bar.view((props.can_undo, props.can_redo), &props.on_click, &props.on_show)
+}
+
+/// The top bar of any table.
+pub(crate) struct Bar {
+    pub(crate) words: &'static Words,
+    pub(crate) title: Title,
+    pub(crate) seats: u32,
+    /// How many modules are played.
+    pub(crate) modules: u32,
+    /// What the button in the middle opens, and what it shows.
+    pub(crate) overview: &'static str,
+    pub(crate) progress: Html,
+}
+
+impl Bar {
+    /// Draws it; what can be undone and redone comes first.
+    pub(crate) fn view(
+        self,
+        (can_undo, can_redo): (bool, bool),
+        on_click: &Callback<Click>,
+        on_show: &Callback<Show>,
+    ) -> Html {
+        let (words, say) = (self.words, &self.words.table);
+        let click = |click: Click| on_click.reform(move |_: MouseEvent| click);
+        let show = |show: Show| on_show.reform(move |_: MouseEvent| show);
+        html! {
+            <header class="top">
+                <a class="top-brand" href={Route::Home.address()} title={say.home}>
+                    { drawing("logo") }
+                    <span>{ i18n::NAME }</span>
+                    <span class="unseen">{ say.home }</span>
+                </a>
+                <p class="top-game">
+                    { self.title.name() }{ " · " }{ (words.home.players)(self.seats) }
+                    { for (self.modules > 0).then(|| format!(" · {}", (say.modules)(self.modules))) }
+                </p>
+                <button class="progress" onclick={show(Show::Tiles)} title={self.overview}>{ self.progress }</button>
+                <div class="tools-bar">
+                    { icon("icons-undo", say.undo, !can_undo, click(Click::Undo)) }
+                    { icon("icons-redo", say.redo, !can_redo, click(Click::Redo)) }
+                    { icon("icons-help", say.help, false, show(Show::Help)) }
+                    { icon("icons-menu", say.menu, false, show(Show::Menu)) }
+                </div>
+            </header>
+        }
     }
 }
 

@@ -22,16 +22,23 @@ pub(crate) fn Chart(props: &ChartProps) -> Html {
     let ChartProps { finale, guests, language } = props;
     let words = language.words();
     let most = finale.accounts.iter().map(|account| account.total).max().unwrap_or(0);
+    let bars = finale.accounts.iter().map(|account| bar(account, most, guests, words)).collect();
+    chart(
+        words.result.points_by_scoring,
+        html! { <>{ patterns() }{ legend(finale, words) }</> },
+        bars,
+    )
+}
+
+/// The panel of bars, of any game.
+pub(crate) fn chart(title: &'static str, legend: Html, bars: Html) -> Html {
     html! {
         <section class="chart panel" aria-labelledby="chart-title">
-            { patterns() }
             <header>
-                <h2 id="chart-title">{ words.result.points_by_scoring }</h2>
-                { legend(finale, words) }
+                <h2 id="chart-title">{ title }</h2>
+                { legend }
             </header>
-            <ol>
-                { for finale.accounts.iter().map(|account| bar(account, most, guests, words)) }
-            </ol>
+            <ol>{ bars }</ol>
         </section>
     }
 }
@@ -100,35 +107,82 @@ fn swatch(scoring: Scoring, line: Option<Line>) -> Html {
 }
 
 fn bar(account: &Account, most: u16, guests: &Guests, words: &'static Words) -> Html {
-    let disc = whose(account.who, guests);
-    let hue = match disc {
-        Whose::Player(colour) => format!("score-bar pl-{colour}"),
-        Whose::Dirk => "score-bar pl-dirk".to_owned(),
+    let mut last = None;
+    let pieces = account.portions.iter().map(|portion| {
+        let is_new = last.replace(portion.scoring).is_some_and(|last| last != portion.scoring);
+        Piece::of(*portion, is_new)
+    });
+    let bar = Bar {
+        who: account.who,
+        place: account.place,
+        total: account.total,
+        label: label(account, words),
+        pieces: pieces.collect(),
     };
-    let seat = match account.who {
-        Who::Seat(seat) => Some(seat),
-        Who::Dirk => None,
-    };
-    let class = classes!(
-        (account.place == Some(1)).then_some("is-first"),
-        (account.who == Who::Dirk).then_some("is-dirk"),
-    );
-    html! {
-        <li {class}>
-            <span class="place">{ account.place.map(|place| place.to_string()).unwrap_or_default() }</span>
-            { draw_disc(disc) }
-            <span class="bar-name">{ name(account.who, guests, words) }</span>
-            <svg class={hue} role="img" aria-label={label(account, words)}>
-                <svg width={in_percent(percent(account.total, most))}>
-                    { portions(account) }
-                    <rect class="bar-line" width="100%" height="100%" rx="6" />
+    bar.view(most, guests, words)
+}
+
+/// Somebody's points as a bar, in any game.
+pub(crate) struct Bar {
+    pub(crate) who: Who,
+    /// Dirk has none.
+    pub(crate) place: Option<u8>,
+    pub(crate) total: u16,
+    /// For who does not see the bar.
+    pub(crate) label: String,
+    pub(crate) pieces: Vec<Piece>,
+}
+
+/// Part of a bar.
+pub(crate) struct Piece {
+    /// The class of its colour.
+    pub(crate) tone: &'static str,
+    pub(crate) ornament: Option<&'static str>,
+    pub(crate) points: u16,
+    /// It is cut off from the one before.
+    pub(crate) is_new: bool,
+}
+
+impl Piece {
+    fn of(portion: Portion, is_new: bool) -> Self {
+        let ornament = portion.line.map(ornament);
+        Self { tone: tone(portion.scoring), ornament, points: portion.points, is_new }
+    }
+}
+
+impl Bar {
+    /// Draws it; the longest bar has `most` points.
+    pub(crate) fn view(&self, most: u16, guests: &Guests, words: &'static Words) -> Html {
+        let disc = whose(self.who, guests);
+        let hue = match disc {
+            Whose::Player(colour) => format!("score-bar pl-{colour}"),
+            Whose::Dirk => "score-bar pl-dirk".to_owned(),
+        };
+        let seat = match self.who {
+            Who::Seat(seat) => Some(seat),
+            Who::Dirk => None,
+        };
+        let class = classes!(
+            (self.place == Some(1)).then_some("is-first"),
+            (self.who == Who::Dirk).then_some("is-dirk"),
+        );
+        html! {
+            <li {class}>
+                <span class="place">{ self.place.map(|place| place.to_string()).unwrap_or_default() }</span>
+                { draw_disc(disc) }
+                <span class="bar-name">{ name(self.who, guests, words) }</span>
+                <svg class={hue} role="img" aria-label={self.label.clone()}>
+                    <svg width={in_percent(percent(self.total, most))}>
+                        { pieces(&self.pieces, self.total) }
+                        <rect class="bar-line" width="100%" height="100%" rx="6" />
+                    </svg>
                 </svg>
-            </svg>
-            // Also for those who check the page against the rules.
-            <strong data-seat={seat.map(|seat| seat.0.to_string())} data-points={seat.map(|_| account.total.to_string())}>
-                { account.total }
-            </strong>
-        </li>
+                // Also for those who check the page against the rules.
+                <strong data-seat={seat.map(|seat| seat.0.to_string())} data-points={seat.map(|_| self.total.to_string())}>
+                    { self.total }
+                </strong>
+            </li>
+        }
     }
 }
 
@@ -138,23 +192,19 @@ fn label(account: &Account, words: &Words) -> String {
     [Scoring::A, Scoring::B, Scoring::C].map(of).join(", ")
 }
 
-/// Each portion where the ones before it end.
-fn portions(account: &Account) -> Html {
+/// Each piece where the ones before it end.
+fn pieces(pieces: &[Piece], total: u16) -> Html {
     let mut before = 0;
-    let mut last = None;
-    let drawn = account.portions.iter().map(|portion| {
-        let from = percent(before, account.total);
-        let width = percent(portion.points, account.total);
-        let is_new = last.is_some_and(|last| last != portion.scoring);
-        before += portion.points;
-        last = Some(portion.scoring);
-        piece(*portion, from, width, is_new)
+    let drawn = pieces.iter().map(|one| {
+        let (from, width) = (percent(before, total), percent(one.points, total));
+        before += one.points;
+        piece(one, from, width)
     });
     let drawn: Vec<Html> = drawn.collect();
     html! { <>{ for drawn }</> }
 }
 
-fn piece(portion: Portion, from: f32, width: f32, is_new: bool) -> Html {
+fn piece(one: &Piece, from: f32, width: f32) -> Html {
     let (x, wide) = (in_percent(from), in_percent(width));
     let rect = |class: &'static str| {
         html! { <rect {class} x={x.clone()} width={wide.clone()} height="100%" /> }
@@ -167,11 +217,11 @@ fn piece(portion: Portion, from: f32, width: f32, is_new: bool) -> Html {
     };
     html! {
         <>
-            { rect(tone(portion.scoring)) }
-            { for portion.line.map(|line| rect(ornament(line))) }
-            if is_new { <line class="bar-cut" x1={x.clone()} x2={x.clone()} y2="100%" /> }
+            { rect(one.tone) }
+            { for one.ornament.map(rect) }
+            if one.is_new { <line class="bar-cut" x1={x.clone()} x2={x.clone()} y2="100%" /> }
             { for room.map(|class| html! {
-                <text {class} x={in_percent(from + width / 2.0)} y="50%">{ portion.points }</text>
+                <text {class} x={in_percent(from + width / 2.0)} y="50%">{ one.points }</text>
             }) }
         </>
     }

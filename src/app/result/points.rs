@@ -24,34 +24,49 @@ pub(crate) fn PointsTable(props: &PointsTableProps) -> Html {
     let words = language.words();
     let is_open = *use_state(motion::is_wide);
     let accounts = &finale.accounts;
-    html! {
-        <details class="points panel" open={is_open}>
-            <summary>
-                <h2 id="points-title">{ words.result.where_from }</h2>
-                <span class="quiet">{ words.result.where_from_note }</span>
-            </summary>
-            <div class="points-scroll" role="group" tabindex="0" aria-labelledby="points-title">
-                <table>
-                    <thead>
-                        <tr>
-                            <td />
-                            { for accounts.iter().map(|account| owner(account.who, guests, words)) }
-                        </tr>
-                    </thead>
-                    <tbody>
-                        { for finale.sources.iter().map(|earned| row(earned, finale, words)) }
-                    </tbody>
-                    <tfoot>
-                        <tr>
-                            <th scope="row">{ words.result.total }</th>
-                            { for accounts.iter().map(|account| html! {
-                                <td class={dirk(account.who)}><strong>{ account.total }</strong></td>
-                            }) }
-                        </tr>
-                    </tfoot>
-                </table>
-            </div>
-        </details>
+    let ledger = Ledger {
+        note: words.result.where_from_note,
+        owners: accounts.iter().map(|account| owner(account.who, guests, words)).collect(),
+        rows: finale.sources.iter().map(|earned| row(earned, finale, words)).collect(),
+        totals: accounts.iter().map(|one| (dirk(one.who), u32::from(one.total))).collect(),
+    };
+    ledger.view(is_open, words)
+}
+
+/// The table of all points, of any game.
+pub(crate) struct Ledger {
+    pub(crate) note: &'static str,
+    /// The heads of the columns, best first.
+    pub(crate) owners: Html,
+    pub(crate) rows: Html,
+    /// The last row, each with its class.
+    pub(crate) totals: Vec<(Option<&'static str>, u32)>,
+}
+
+impl Ledger {
+    pub(crate) fn view(self, is_open: bool, words: &'static Words) -> Html {
+        html! {
+            <details class="points panel" open={is_open}>
+                <summary>
+                    <h2 id="points-title">{ words.result.where_from }</h2>
+                    <span class="quiet">{ self.note }</span>
+                </summary>
+                <div class="points-scroll" role="group" tabindex="0" aria-labelledby="points-title">
+                    <table>
+                        <thead><tr><td />{ self.owners }</tr></thead>
+                        <tbody>{ self.rows }</tbody>
+                        <tfoot>
+                            <tr>
+                                <th scope="row">{ words.result.total }</th>
+                                { for self.totals.into_iter().map(|(class, total)| html! {
+                                    <td {class}><strong>{ total }</strong></td>
+                                }) }
+                            </tr>
+                        </tfoot>
+                    </table>
+                </div>
+            </details>
+        }
     }
 }
 
@@ -59,7 +74,7 @@ fn dirk(who: Who) -> Option<&'static str> {
     (who == Who::Dirk).then_some("is-dirk")
 }
 
-fn owner(who: Who, guests: &Guests, words: &'static Words) -> Html {
+pub(crate) fn owner(who: Who, guests: &Guests, words: &'static Words) -> Html {
     html! {
         <th scope="col" class={dirk(who)}>
             <span class="owner">{ draw_disc(whose(who, guests)) }{ name(who, guests, words) }</span>
@@ -68,12 +83,16 @@ fn owner(who: Who, guests: &Guests, words: &'static Words) -> Html {
 }
 
 fn row(earned: &Earned, finale: &Finale, words: &Words) -> Html {
+    let cells = finale.accounts.iter().map(|account| cell(earned, account.who)).collect();
+    merit_row(merit_chip(earned.merit), merit_name(earned.merit, words), cells)
+}
+
+/// What brought points, and how many to everybody.
+pub(crate) fn merit_row(sign: Html, name: impl Into<AttrValue>, cells: Html) -> Html {
     html! {
         <tr>
-            <th scope="row">
-                <span class="merit">{ merit_chip(earned.merit) }{ merit_name(earned.merit, words) }</span>
-            </th>
-            { for finale.accounts.iter().map(|account| cell(earned, account.who)) }
+            <th scope="row"><span class="merit">{ sign }{ name.into() }</span></th>
+            { cells }
         </tr>
     }
 }
@@ -84,11 +103,19 @@ fn cell(earned: &Earned, who: Who) -> Html {
     if total == 0 {
         return html! { <td class={classes!("nothing", dirk(who))}>{ 0 }</td> };
     }
-    let class = classes!(dirk(who), (total == earned.most()).then_some("is-best"));
+    sum_cell(
+        classes!(dirk(who), (total == earned.most()).then_some("is-best")),
+        parts.join(" + "),
+        total,
+    )
+}
+
+/// A sum with what it is made of.
+pub(crate) fn sum_cell(class: Classes, parts: String, total: u16) -> Html {
     html! {
         <td {class}>
             <span class="cell">
-                <small>{ parts.join(" + ") }</small>{ SPACE }<span class="cell-sum">{ total }</span>
+                <small>{ parts }</small>{ SPACE }<span class="cell-sum">{ total }</span>
             </span>
         </td>
     }

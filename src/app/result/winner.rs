@@ -9,7 +9,7 @@ use crate::sentence::whose;
 use crate::size::use_size;
 use crate::trail::{self, Trail};
 use cities::{City, Line, Set, Who};
-use engine::Seat;
+use engine::{Place, Seat};
 use i18n::{Language, Words};
 use std::rc::Rc;
 use table::{Finale, Guests, Longest};
@@ -31,23 +31,42 @@ pub(crate) fn Winners(props: &WinnersProps) -> Html {
     let WinnersProps { finale, guests, language } = props;
     let words = language.words();
     let title = use_focus();
-    let winners: Vec<Seat> =
-        finale.places.iter().filter(|one| one.place == 1).map(|one| one.seat).collect();
-    let names: Vec<&str> = winners.iter().map(|&seat| guests.name(seat)).collect();
-    let city = |&seat: &Seat| {
+    let city = |seat: Seat| {
         let city = finale.cities.get(seat.index())?.clone();
         let colour = guests.at(seat)?.colour.0;
         let name = (words.table.city_of)(guests.name(seat));
         Some(html! { <StillCity {city} {colour} {name} /> })
     };
+    let cities = winners(&finale.places).filter_map(city).collect();
+    let below = html! {
+        <ul class="longest">{ for finale.longest.iter().map(|one| longest(one, guests, words)) }</ul>
+    };
+    let note = dirk_note(finale, words).unwrap_or_default();
+    winner(&finale.places, title, guests, words, [note, cities, below])
+}
+
+/// Everybody in first place.
+fn winners(places: &[Place]) -> impl Iterator<Item = Seat> {
+    places.iter().filter(|one| one.place == 1).map(|one| one.seat)
+}
+
+/// The panel of the winners, of any game: a note, what they built, and what is below that.
+pub(crate) fn winner(
+    places: &[Place],
+    title: NodeRef,
+    guests: &Guests,
+    words: &'static Words,
+    [note, built, below]: [Html; 3],
+) -> Html {
+    let names: Vec<&str> = winners(places).map(|seat| guests.name(seat)).collect();
     html! {
-        <section class={classes!("winner", (winners.len() > 1).then_some("are-many"))}>
-            <div class="winner-stars">{ for winners.iter().map(|&seat| star(seat, guests)) }</div>
+        <section class={classes!("winner", (names.len() > 1).then_some("are-many"))}>
+            <div class="winner-stars">{ for winners(places).map(|seat| star(seat, guests)) }</div>
             <h1 ref={title} tabindex="-1">{ words.winners(&names) }</h1>
-            <p>{ by_how_much(finale, guests, words) }</p>
-            { for dirk_note(finale, words) }
-            <div class="winner-cities">{ for winners.iter().filter_map(city) }</div>
-            <ul class="longest">{ for finale.longest.iter().map(|one| longest(one, guests, words)) }</ul>
+            <p>{ by_how_much(places, guests, words) }</p>
+            { note }
+            <div class="winner-cities">{ built }</div>
+            { below }
         </section>
     }
 }
@@ -63,9 +82,9 @@ fn star(seat: Seat, guests: &Guests) -> Html {
 }
 
 /// The lead over the second, or that the victory is shared.
-fn by_how_much(finale: &Finale, guests: &Guests, words: &Words) -> String {
-    let Some(first) = finale.places.first() else { return String::new() };
-    match finale.places.get(1) {
+fn by_how_much(places: &[Place], guests: &Guests, words: &Words) -> String {
+    let Some(first) = places.first() else { return String::new() };
+    match places.get(1) {
         Some(second) if second.place > 1 => {
             words.lead(first.points, guests.name(second.seat), second.points)
         }

@@ -1,9 +1,11 @@
 //! Choosing a colour: all six with their emblems, and who has which.
 
 use super::PanelProps;
+use crate::emblem::{Whose, draw_disc};
 use crate::modal::Modal;
 use crate::tile::{Piece, draw_tile};
 use cities::{Kind, Set};
+use gardens::Tree;
 use i18n::Emblem;
 use table::{Change, Colour};
 use yew::prelude::*;
@@ -53,5 +55,41 @@ fn colour_button(
             <span>{ words.emblem(emblem) }</span>
             <span class="quiet">{ whose }</span>
         </button>
+    }
+}
+
+/// The four types of tree for the guest at a place; one that somebody has is swapped.
+pub(super) fn trees(
+    props: &PanelProps,
+    names: &[String],
+    at: usize,
+    on_close: Callback<()>,
+) -> Html {
+    let language = props.language;
+    let words = language.words();
+    let button = |tree: Tree| {
+        let holder = (0..names.len()).find(|&one| props.draft.trees(one).contains(&tree));
+        let whose = match holder {
+            None => words.setup.free.to_owned(),
+            Some(holder) if holder == at => names[at].clone(),
+            Some(holder) => (words.setup.swaps_with)(&names[holder]),
+        };
+        html! {
+            <button
+                class="colour"
+                aria-pressed={(holder == Some(at)).to_string()}
+                onclick={props.change.reform(move |_| Change::Tree(at, tree))}
+            >
+                { draw_disc(Whose::Player(Colour::of_tree(tree).0)) }
+                <span class="strong">{ words.tree(tree).name }</span>
+                <span class="quiet">{ whose }</span>
+            </button>
+        }
+    };
+    html! {
+        <Modal {language} title={(words.gardens.trees_of)(&names[at])} {on_close} class="colours">
+            <p class="quiet">{ words.gardens.trees_note }</p>
+            <form method="dialog">{ for Tree::ALL.map(button) }</form>
+        </Modal>
     }
 }

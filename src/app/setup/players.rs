@@ -1,7 +1,7 @@
 //! Who plays, in the order of play, and who is youngest.
 
 use super::PanelProps;
-use super::colours::colours;
+use super::colours::{colours, trees};
 use super::drag::use_drag;
 use super::field::{button_of, focus_on};
 use super::seat::{Seat, seat};
@@ -9,13 +9,12 @@ use crate::art::drawing;
 use crate::begin::nameless;
 use crate::emblem::{Whose, draw_disc};
 use std::rc::Rc;
-use table::{Change, NotReady};
+use table::{Change, NotReady, Play};
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-/// The fewest and the most who can play.
+/// The fewest who can play.
 const FEWEST: usize = 2;
-const MOST: usize = 6;
 
 /// Everybody in a row of their own.
 #[component]
@@ -23,6 +22,7 @@ pub(super) fn Players(props: &PanelProps) -> Html {
     let words = props.language.words();
     let names: Rc<[String]> = props.draft.names(|at| nameless(at, words)).into();
     let count = names.len();
+    let is_gardens = props.draft.play() == Play::Gardens;
     let said = use_state_eq(AttrValue::default);
     let colouring = use_state_eq(|| None::<usize>);
     let reseat = reseater(props, &names, said.setter());
@@ -42,6 +42,7 @@ pub(super) fn Players(props: &PanelProps) -> Html {
             at,
             count,
             guest: &props.draft.guests()[at],
+            colours: props.draft.colours(at),
             name: &names[at],
             is_namesake: props.fault == Some(NotReady::Name(at)),
             is_held: drag.held == Some(at),
@@ -56,14 +57,18 @@ pub(super) fn Players(props: &PanelProps) -> Html {
     html! {
         <section class="panel guests" aria-labelledby="players">
             <h2 id="players">{ words.setup.players }</h2>
-            <p class="quiet">{ words.setup.players_note }</p>
+            <p class="quiet">{ if is_gardens { words.gardens.players_note } else { words.setup.players_note } }</p>
             <ol>{ for (0..count).map(row) }</ol>
             { room(props, count) }
-            { youngest(props, &names) }
+            { first(props, &names) }
             <p class="unseen" role="status">{ (*said).clone() }</p>
             // Not by `for`: what comes and goes in a list moves its neighbours, and their focus is lost.
             if let Some(at) = *colouring {
-                { colours(props, &names, at, on_close) }
+                if is_gardens {
+                    { trees(props, &names, at, on_close) }
+                } else {
+                    { colours(props, &names, at, on_close) }
+                }
             }
         </section>
     }
@@ -97,8 +102,11 @@ fn remover(props: &PanelProps, count: usize) -> Callback<usize> {
 
 /// One more can sit down, as long as there is room.
 fn room(props: &PanelProps, count: usize) -> Html {
-    let words = &props.language.words().setup;
-    let is_full = count >= MOST;
+    let all = props.language.words();
+    let words = &all.setup;
+    let play = props.draft.play();
+    let is_full = count >= play.most_seats();
+    let full = if play == Play::Gardens { all.gardens.most_four } else { words.most_six };
     html! {
         <>
             if count <= FEWEST {
@@ -110,7 +118,7 @@ fn room(props: &PanelProps, count: usize) -> Html {
                 onclick={props.change.reform(|_| Change::AddSeat)}
             >
                 if is_full {
-                    { words.most_six }
+                    { full }
                 } else {
                     { drawing("icons-plus") }{ words.add_player }
                 }
@@ -119,27 +127,32 @@ fn room(props: &PanelProps, count: usize) -> Html {
     }
 }
 
-fn youngest(props: &PanelProps, names: &[String]) -> Html {
-    let words = &props.language.words().setup;
-    let youngest = props.draft.youngest();
+/// Who is youngest; in the Gardens who is oldest.
+fn first(props: &PanelProps, names: &[String]) -> Html {
+    let words = props.language.words();
+    let (label, note) = match props.draft.play() {
+        Play::City(_) => (words.setup.youngest, words.setup.youngest_note),
+        Play::Gardens => (words.gardens.oldest, words.gardens.oldest_note),
+    };
+    let first = props.draft.first();
     let onchange = props.change.reform(move |event: Event| {
         let chosen = event.target_unchecked_into::<HtmlSelectElement>().value();
-        Change::Youngest(chosen.parse().unwrap_or(youngest))
+        Change::First(chosen.parse().unwrap_or(first))
     });
-    let colour = props.draft.guests()[youngest].colour.0;
+    let colours = props.draft.colours(first);
     let option = |(at, name): (usize, &String)| {
-        html! { <option value={at.to_string()} selected={at == youngest}>{ name }</option> }
+        html! { <option value={at.to_string()} selected={at == first}>{ name }</option> }
     };
     html! {
         <div class="youngest">
-            <label class="strong" for="youngest">{ words.youngest }</label>
+            <label class="strong" for="youngest">{ label }</label>
             <span class="choice">
-                { draw_disc(Whose::Player(colour)) }
-                <select id="youngest" aria-describedby="youngest-note" ~value={youngest.to_string()} {onchange}>
+                { for colours.iter().map(|colour| draw_disc(Whose::Player(colour.0))) }
+                <select id="youngest" aria-describedby="youngest-note" ~value={first.to_string()} {onchange}>
                     { for names.iter().enumerate().map(option) }
                 </select>
             </span>
-            <span id="youngest-note" class="quiet">{ words.youngest_note }</span>
+            <span id="youngest-note" class="quiet">{ note }</span>
         </div>
     }
 }

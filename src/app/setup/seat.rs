@@ -4,7 +4,7 @@ use super::field::{button_of, name_of, row_of};
 use crate::art::drawing;
 use crate::emblem::{Whose, draw_disc};
 use i18n::{Emblem as Sign, Language};
-use table::{Change, Guest};
+use table::{Change, Colour, Guest};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -17,6 +17,8 @@ pub(super) struct Seat<'a> {
     /// How many play.
     pub(super) count: usize,
     pub(super) guest: &'a Guest,
+    /// One, or two types of tree.
+    pub(super) colours: Vec<Colour>,
     /// What the guest will be called, also without a name.
     pub(super) name: &'a str,
     /// Another one has the same name.
@@ -69,9 +71,15 @@ pub(super) fn seat(props: &Seat) -> Html {
 /// The disc that opens the colours.
 fn colour(props: &Seat) -> Html {
     let words = props.language.words();
-    let (at, colour) = (props.at, props.guest.colour.0);
-    let emblem = Sign::ALL[usize::from(colour)];
-    let now = (words.setup.colour_and_emblem)(words.colour(emblem), words.emblem(emblem));
+    let at = props.at;
+    let called = |colour: &Colour| {
+        if let Some(tree) = colour.tree() {
+            return words.tree(tree).name.to_owned();
+        }
+        let emblem = Sign::ALL[usize::from(colour.0)];
+        (words.setup.colour_and_emblem)(words.colour(emblem), words.emblem(emblem))
+    };
+    let now = words.and(&props.colours.iter().map(called).collect::<Vec<_>>());
     let label = format!("{}: {now}", (words.setup.colour_of)(props.name));
     html! {
         <button
@@ -82,7 +90,7 @@ fn colour(props: &Seat) -> Html {
             title={now}
             onclick={props.on_colour.reform(move |_| at)}
         >
-            { draw_disc(Whose::Player(colour)) }
+            { for props.colours.iter().map(|colour| draw_disc(Whose::Player(colour.0))) }
             { drawing("icons-down") }
         </button>
     }

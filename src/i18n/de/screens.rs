@@ -74,7 +74,7 @@ pub(super) const SETUP: SetupWords = SetupWords {
     hide_hands: "Hände zwischen den Zügen verbergen",
     hide_hands_note: "ein Vorhang bittet die nächste Person",
     help: "Hilfe am Tisch",
-    help_note: "mögliche Plätze, Mehrheiten, Gräben und Mauern",
+    help_note: "erlaubte Plätze und wie es steht",
     ends_by_itself: "Der Tisch beendet Züge von selbst",
     ends_by_itself_note: "schneller, aber die letzte Aktion lässt sich nicht zurücknehmen",
     seed: "Startzahl",

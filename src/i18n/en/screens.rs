@@ -70,7 +70,7 @@ pub(super) const SETUP: SetupWords = SetupWords {
     hide_hands: "Hide hands between turns",
     hide_hands_note: "a curtain asks for the next player",
     help: "Help on the table",
-    help_note: "legal places, majorities, longest border",
+    help_note: "legal places, and how everybody stands",
     ends_by_itself: "The table ends turns by itself",
     ends_by_itself_note: "faster, but the last action cannot be undone",
     seed: "Seed",

@@ -1,0 +1,104 @@
+//! What buildings bring, row by row: the trees around each, who drops out, who wins how much.
+
+use crate::art::drawing;
+use crate::emblem::draw_disc;
+use crate::garden::{foundation, scored, svg, tree_art};
+use crate::sentence::whose;
+use cities::Who;
+use engine::Seat;
+use gardens::{Award, Gardens, Score, Tree};
+use i18n::Words;
+use table::{Guests, Table};
+use yew::prelude::*;
+
+/// How a building is drawn in its row.
+const AROUND: &str = "-31 -31 62 62";
+
+/// Rows of buildings that are scored, or would be.
+pub(crate) fn rows(scores: &[Score], guests: &Guests, words: &'static Words) -> Html {
+    let row = |score: &Score| row(score, false, guests, words);
+    html! { <ul class="ledger">{ for scores.iter().map(row) }</ul> }
+}
+
+/// One building.
+fn row(score: &Score, is_open: bool, guests: &Guests, words: &'static Words) -> Html {
+    let picture = if is_open { foundation(score.building) } else { scored(score) };
+    let says = words.garden_award(score, |seat| guests.name(seat));
+    let winner = match score.award {
+        Award::Won { seat, .. } => Some(draw_disc(whose(Who::Seat(seat), guests))),
+        _ => None,
+    };
+    html! {
+        <li class={if is_open { "ledger-row is-open" } else { "ledger-row" }}>
+            { svg("ledger-palace", AROUND, &picture) }
+            <div>
+                <span class="unseen">{ format!("{}: {}. ", words.palace(score.building), words.tree_counts(score.counts)) }</span>
+                <p class="tree-counts" aria-hidden="true">{ for Tree::ALL.map(|tree| count(score, tree)) }</p>
+                <p class="ledger-says">{ for winner }{ says }</p>
+                { for words.dropped_out(score).filter(|_| !is_open).map(|says| html! {
+                    <p class="quiet">{ says }</p>
+                }) }
+            </div>
+            <b class="ledger-points">{ score.award.points() }</b>
+        </li>
+    }
+}
+
+/// How many trees of a type; the winner is marked, and who drops out is struck.
+fn count(score: &Score, tree: Tree) -> Html {
+    let state = if score.award.tree() == Some(tree) {
+        Some("won")
+    } else if score.dropped_out().has(tree) {
+        Some("dropped")
+    } else {
+        None
+    };
+    html! {
+        <span class={classes!("tree-count", state)}>
+            { drawing(tree_art(tree)) }{ score.counts.of_tree(tree) }
+        </span>
+    }
+}
+
+/// The buildings that have begun, as they would be scored now, and what everybody would have then.
+pub(crate) fn standing(table: &Table<Gardens>, words: &'static Words) -> Html {
+    let (game, guests) = (table.game(), table.guests());
+    let begun = game.standing();
+    let total = |(seat, points): (Seat, u32)| {
+        html! {
+            <li>
+                { draw_disc(whose(Who::Seat(seat), guests)) }
+                <span class="unseen">{ guests.name(seat).to_owned() }</span>
+                <b>{ points }</b>
+            </li>
+        }
+    };
+    html! {
+        <section class="panel majorities" aria-labelledby="standing-title">
+            <header>
+                <h2 id="standing-title">{ words.gardens.standing }</h2>
+                <p class="quiet">{ words.gardens.standing_note }</p>
+            </header>
+            <ul class="projected" aria-label={words.table.projected}>{ for game.projected().into_iter().map(total) }</ul>
+            <div class="standing-scroll" tabindex="0" role="group" aria-labelledby="standing-title">
+                if begun.is_empty() {
+                    <p class="quiet">{ words.gardens.nothing_begun }</p>
+                }
+                <ul class="ledger">{ for begun.iter().map(|score| row(score, true, guests, words)) }</ul>
+            </div>
+        </section>
+    }
+}
+
+/// How a building scores, in three sentences.
+pub(crate) fn how(words: &'static Words) -> Html {
+    let say = &words.gardens;
+    html! {
+        <>
+            <h2>{ say.how_scores }</h2>
+            { for [say.most_wins, say.ties_drop, say.value_times_types].map(|says| html! {
+                <p class="quiet">{ says }</p>
+            }) }
+        </>
+    }
+}

@@ -1,0 +1,279 @@
+//! Words of the Gardens: trees, places, what a building brings, and everything that is pressed there.
+
+use crate::garden_spaces::space_name;
+use crate::list::capitalised;
+use crate::misfits::small;
+use crate::sentence::{Sentence, say};
+use crate::words::words;
+use crate::{Label, Noun, Saying, Words};
+use cities::Building as Palace;
+use engine::Seat;
+use gardens::{
+    Award, Building, Counts, Event, Gardens, Misfit, Phase, Refusal, Score, Tree, Trees,
+};
+
+words! {
+    /// The Gardens' words.
+    pub struct GardenWords
+    plain {
+        // The table.
+        board,
+        board_tab,
+        your_garden,
+        your_gardens,
+        hidden_garden,
+        turn_left,
+        turn_right,
+        turn_note,
+        plant_here,
+        choose_space,
+        would_complete,
+        completes_nothing,
+        completed,
+        completed_nothing,
+        points,
+        standing,
+        standing_note,
+        nothing_begun,
+        all_scored,
+        nothing_scored,
+        /// How a building scores, as a heading and in three sentences.
+        how_scores,
+        most_wins,
+        ties_drop,
+        value_times_types,
+        // The sentence of the turn.
+        plant,
+        end,
+        over_head,
+        over,
+        // Why not there.
+        taken_head,
+        taken,
+        edge_head,
+        edge,
+        alone_head,
+        alone,
+        // What is refused.
+        turn_is_done,
+        nothing_laid,
+        not_in_hand,
+        // What a building brings.
+        nobody,
+        nobody_owns,
+        free,
+        fits,
+        ended,
+        // Set-up.
+        players_note,
+        most_four,
+        oldest,
+        oldest_note,
+        variants,
+        two_only,
+        trees_note,
+        // The end.
+        by_building,
+        where_from_note,
+        see_board,
+        unowned,
+        tied,
+        // Keys.
+        key_arrows,
+        key_enter,
+        key_places,
+        key_turn,
+    }
+    sentences {
+        /// The four types, in the order of R4.
+        trees: [Noun; 4],
+        /// Towards which buildings, clockwise from the upper left.
+        corners: [&'static str; 4],
+        plant_head: fn(&str) -> String,
+        end_head: fn(&str) -> String,
+        /// How many trees of each type a garden has.
+        garden_of: fn(u32) -> String,
+        in_pile: fn(u32) -> String,
+        /// How many of the 49 buildings are scored.
+        scored: fn(u32) -> String,
+        buildings: fn(u32) -> String,
+        /// Types that tie.
+        drop_out: fn(&str) -> String,
+        /// A winner, the value of the building, the types around it.
+        wins: fn(&str, u32, u32) -> String,
+        /// A type that nobody owns wins: the points that are lost.
+        lost: fn(&str, u32) -> String,
+        /// Points for somebody, in short.
+        points_for: fn(u32, &str) -> String,
+        /// So many gardens are missing around a building.
+        missing: fn(u32) -> String,
+        /// What a garden would complete, as a list.
+        completes: fn(&str) -> String,
+        /// The buildings around a space.
+        around: fn(&str) -> String,
+        planted: fn(Seat, u32, &str) -> Sentence,
+        /// Points for somebody by a type of tree.
+        scored_for: fn(u32, Seat, &str) -> Sentence,
+        /// The types of somebody.
+        trees_of: fn(&str) -> String,
+        /// The two variants, each with one line that explains it.
+        variant_labels: [Label; 2],
+    }
+}
+
+/// The building of the city games that is drawn and called alike.
+pub const fn palace(building: Building) -> Palace {
+    match building {
+        Building::Pavilion => Palace::Pavilion,
+        Building::Seraglio => Palace::Seraglio,
+        Building::Arcades => Palace::Arcades,
+        Building::Chambers => Palace::Chambers,
+        Building::Tower => Palace::Tower,
+    }
+}
+
+impl Words {
+    /// A type of tree.
+    pub const fn tree(&self, tree: Tree) -> &Noun {
+        &self.gardens.trees[tree.index()]
+    }
+
+    /// A building of the Gardens.
+    pub const fn palace(&self, building: Building) -> &'static str {
+        self.building(palace(building)).name
+    }
+
+    /// `palm and lemon`, as in the middle of a sentence.
+    pub fn tree_list(&self, trees: Trees) -> String {
+        let names: Vec<&str> = trees.iter().map(|tree| self.tree(tree).one).collect();
+        self.and(&names)
+    }
+
+    /// Whose turn it is, and what they may do now.
+    pub fn garden_now(&self, phase: Phase, name: &str) -> Saying {
+        let words = &self.gardens;
+        let (head, rest) = match phase {
+            Phase::Plant => ((words.plant_head)(name), words.plant),
+            Phase::End => ((words.end_head)(name), words.end),
+            Phase::Over => (words.over_head.to_owned(), words.over),
+        };
+        Saying { head, rest: rest.to_owned() }
+    }
+
+    /// Why a garden cannot lie there.
+    pub fn garden_misfit(&self, misfit: Misfit) -> Saying {
+        let words = &self.gardens;
+        let (head, rest) = match misfit {
+            Misfit::Taken => (words.taken_head, words.taken),
+            Misfit::OnTheEdge => (words.edge_head, words.edge),
+            Misfit::Alone => (words.alone_head, words.alone),
+        };
+        Saying { head: head.to_owned(), rest: rest.to_owned() }
+    }
+
+    /// Why something is not allowed. A draft lets no options through that are refused.
+    pub fn garden_refusal(&self, refusal: &Refusal) -> String {
+        let words = &self.gardens;
+        match refusal {
+            Refusal::Misfit { misfit, .. } => self.garden_misfit(*misfit).whole(),
+            Refusal::NothingLaid => words.nothing_laid.to_owned(),
+            Refusal::TurnIsDone => words.turn_is_done.to_owned(),
+            Refusal::NotInHand(_) => words.not_in_hand.to_owned(),
+            Refusal::Over | Refusal::Options(_) | Refusal::Order(_) => words.over.to_owned(),
+        }
+    }
+
+    /// What happened, if it deserves a line.
+    pub fn garden_log(&self, event: &Event) -> Option<Sentence> {
+        let words = &self.gardens;
+        match event {
+            Event::Begins { seat } => Some((self.events.begins)(*seat)),
+            Event::Planted { seat, at, planted } => {
+                Some((words.planted)(*seat, planted.number().into(), &space_name(*at)))
+            }
+            Event::Scored { score, .. } => Some(self.garden_score(score)),
+            Event::Ended => Some(say![words.ended]),
+            Event::LaidOut { .. }
+            | Event::Dealt { .. }
+            | Event::TurnEnded { .. }
+            | Event::Drew { .. } => None,
+        }
+    }
+
+    /// What others did, a sentence for each garden with what it completed.
+    pub fn garden_recap(&self, events: &[&Event]) -> Vec<Sentence> {
+        let mut lines: Vec<Sentence> = Vec::new();
+        for event in events {
+            match (event, lines.last_mut()) {
+                (Event::Scored { score, .. }, Some(line)) => {
+                    *line = say![std::mem::take(line), "; ", self.garden_score(score)];
+                }
+                _ => lines.extend(self.garden_log(event)),
+            }
+        }
+        lines
+    }
+
+    /// `Tower: 15 for Inés`.
+    fn garden_score(&self, score: &Score) -> Sentence {
+        let words = &self.gardens;
+        let building = palace(score.building);
+        match score.award {
+            Award::Won { tree, seat, points } => {
+                say![building, ": ", (words.scored_for)(points.into(), seat, self.tree(tree).one)]
+            }
+            Award::Lost { tree, points } => {
+                say![building, format!(": {}", (words.lost)(self.tree(tree).one, points.into()))]
+            }
+            Award::Nobody => say![building, format!(": {}", words.nobody)],
+        }
+    }
+
+    /// The trees around a building: `lavender 3, palm 4, lemon 4, orange 2`.
+    pub fn tree_counts(&self, counts: Counts) -> String {
+        let one = |tree: Tree| format!("{} {}", self.tree(tree).one, counts.of_tree(tree));
+        Tree::ALL.map(one).join(", ")
+    }
+
+    /// Who drops out because of a tie, as a sentence.
+    pub fn dropped_out(&self, score: &Score) -> Option<String> {
+        let trees = score.dropped_out();
+        let text = || capitalised(&(self.gardens.drop_out)(&self.tree_list(trees)));
+        (!trees.is_empty()).then(text)
+    }
+
+    /// Who gets a building: `Inés wins 3 × 4`, or why nobody does.
+    pub fn garden_award<'a>(&self, score: &Score, name_of: impl Fn(Seat) -> &'a str) -> String {
+        let words = &self.gardens;
+        match score.award {
+            Award::Won { seat, .. } => {
+                (words.wins)(name_of(seat), score.building.value().into(), score.types())
+            }
+            Award::Lost { tree, points } => {
+                capitalised(&(words.lost)(self.tree(tree).one, points.into()))
+            }
+            Award::Nobody => capitalised(words.nobody),
+        }
+    }
+
+    /// How far a game is: `18 of 49 buildings scored`.
+    pub fn gardens_scored(&self, game: &Gardens) -> String {
+        (self.gardens.scored)(small(game.board().finished().count()))
+    }
+
+    /// The keys of the table of the Gardens.
+    pub fn garden_keys(&self) -> [(&'static str, &'static str); 9] {
+        let (words, own) = (&self.table, &self.gardens);
+        [
+            ("Tab", words.key_tab),
+            ("← ↑ ↓ →", own.key_arrows),
+            ("Enter", own.key_enter),
+            ("Esc", words.key_escape),
+            ("N P", own.key_places),
+            ("R Shift+R", own.key_turn),
+            ("U", words.key_undo),
+            ("Shift+U", words.key_redo),
+            ("?", words.key_help),
+        ]
+    }
+}

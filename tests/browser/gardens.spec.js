@@ -1,0 +1,308 @@
+// The Gardens of the Alhambra: a turn, the curtain, the end, and whole games played by hand on the page.
+import { test, expect, expectAccessible, inBothThemes, open } from './fixtures.js';
+import { finger, keyboard, mouse } from './player.js';
+import { freshGardens, golden, kept, leaveRecord, sit, HIDDEN, OPEN } from './saves.js';
+
+// Nothing moves by itself, so that no click waits for a garden to lie still.
+test.use({ reducedMotion: 'reduce' });
+
+const board = page => page.getByRole('grid', { name: 'The gardens' });
+const places = page => page.getByRole('gridcell', { name: /fits here/ });
+const button = (page, name) => page.getByRole('button', { name });
+const panel = page => page.locator('.completing');
+const isPhone = info => info.project.name === 'phone';
+
+// How a garden is planted with mouse, finger and keyboard.
+const PLANT = new Map([
+  [mouse, (page, cell) => cell.click({ force: true })],
+  [finger, async (page, cell) => {
+    await cell.tap({ force: true });
+    await cell.tap({ force: true }); // a further tap turns
+    await button(page, 'Plant here').tap();
+  }],
+  [keyboard, async page => {
+    await board(page).focus();
+    await page.keyboard.press('n');
+    await page.keyboard.press('r');
+    await page.keyboard.press('Enter');
+  }],
+]);
+
+// Plays on to the end; of all places it takes one that completes something, if there is one.
+async function playToTheEnd(page, hands) {
+  for (let steps = 0; steps < 400; steps++) {
+    const { names, completing, places } = await page.evaluate(() => {
+      const buttons = [...document.querySelectorAll('#page button')].filter(one => one.checkVisibility());
+      const cells = [...document.querySelectorAll('[role=gridcell]')].map(cell => cell.getAttribute('aria-label'));
+      return {
+        names: buttons.map(one => one.textContent.trim()),
+        places: cells.filter(label => label.includes('fits here')).length,
+        completing: cells.filter(label => label.includes('fits here. It completes ') && !label.includes('no building')).length,
+      };
+    });
+    const has = name => names.some(one => name.test(one));
+    if (has(/^Play again$/)) return;
+    const wish = [/show my hand/, /^End turn$/].find(has);
+    const heading = page.getByRole('heading', { level: 1 });
+    const head = await heading.textContent();
+    if (wish) {
+      await hands.press(button(page, wish));
+    } else {
+      expect(places, 'somewhere a garden fits').toBeGreaterThan(0);
+      const name = completing ? /fits here\. It completes (?!no building)/ : /fits here/;
+      await PLANT.get(hands)(page, page.getByRole('gridcell', { name }).first());
+    }
+    // The page is drawn piece by piece, its heading last; every step changes it.
+    await expect(heading).not.toHaveText(head);
+  }
+  throw new Error('the game is not over');
+}
+
+// The first is always played, its first turns beforehand; the others with `cargo xtask test --long`.
+const GAMES = [
+  ['Gardens with 4, the last turns', golden('gardens', 56), 'phone', HIDDEN],
+  ['Gardens with 2', freshGardens({ seats: 2 }, { seed: '3' }), 'desktop', HIDDEN],
+  ['Gardens with 2, hand of three', freshGardens({ seats: 2, hand_of_three: true }, { seed: '4' }), 'phone', HIDDEN],
+  ['Gardens with 2, two colours each', freshGardens({ seats: 2, two_colours: true }, { seed: '5' }), 'desktop', OPEN],
+  ['Gardens with 3', freshGardens({ seats: 3, oldest: 1 }, { seed: '6' }), 'phone', OPEN],
+  ['Gardens with 4', freshGardens({ seats: 4 }, { seed: '7' }), 'desktop', HIDDEN],
+];
+
+for (const [name, record, project, manners] of process.env.LONG ? GAMES : GAMES.slice(0, 1)) {
+  test(`a whole game: ${name}`, async ({ page }, info) => {
+    test.skip(info.project.name !== project, `played on the ${project}`);
+    test.setTimeout(600_000);
+    await sit(page, record, manners);
+    await playToTheEnd(page, project === 'phone' ? finger : mouse);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/wins|share the victory/);
+    await expectAccessible(page);
+    await leaveRecord(page, name);
+  });
+}
+
+test('U32 a whole game of the Gardens with the keyboard alone', async ({ page }, info) => {
+  test.skip(isPhone(info) || !process.env.LONG, 'played on a desk, in the long run');
+  test.setTimeout(600_000);
+  await sit(page, freshGardens({ seats: 2 }, { seed: '11' }), HIDDEN);
+  await playToTheEnd(page, keyboard);
+  await leaveRecord(page, 'Gardens by keyboard');
+});
+
+// A place in the label's own words: how many buildings it would complete.
+const completed = label => (label.match(/It completes (.*?)\. Around it/)?.[1] ?? '').split('; ').filter(Boolean).length;
+
+test('U8 a place shows what it would complete, turning changes it, and others say why not', async ({ page }, info) => {
+  test.skip(isPhone(info), 'with a mouse');
+  await sit(page, golden('gardens', 46));
+  const places = page.getByRole('gridcell', { name: /fits here\. It completes (?!no building)/ });
+  const at = (await places.first().getAttribute('id')).replace('space_', '');
+  const cell = page.getByRole('gridcell', { name: new RegExp(`^${at}:`) });
+  await cell.hover();
+  const count = completed(await cell.getAttribute('aria-label'));
+  await expect(panel(page).getByRole('heading')).toHaveText('This would complete');
+  await expect(panel(page).getByRole('listitem')).toHaveCount(count);
+  await expect(panel(page).getByRole('listitem').first()).toContainText(/lavender \d+, palm \d+, lemon \d+, orange \d+/);
+  await expect(page.locator('.garden-marks .ghost')).toHaveCount(1);
+  const garden = page.getByRole('img', { name: /a garden of/ });
+  const before = await garden.getAttribute('aria-label');
+  await page.keyboard.press('r');
+  await expect(garden).not.toHaveAttribute('aria-label', before);
+  await button(page, 'Turn left').click();
+  await expect(garden).toHaveAttribute('aria-label', before);
+  await page.getByRole('gridcell', { name: /Too far away/ }).first().hover();
+  await expect(page.locator('.garden-bubble')).toContainText('side by side');
+  await cell.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/your garden is planted/);
+  await expect(panel(page).getByRole('heading')).toHaveText('Completed');
+  await expect(panel(page).getByRole('listitem')).toHaveCount(count);
+  await expect(cell).toHaveAttribute('aria-label', /: a garden of \d: upper left/);
+  await expect(page.getByRole('status')).toContainText('planted a garden of');
+});
+
+test('U8 a finger looks first, turns with further taps, and the button plants', async ({ page }, info) => {
+  test.skip(!isPhone(info), 'with fingers');
+  await sit(page, golden('gardens', 46));
+  await page.getByRole('gridcell', { name: /Too far away/ }).first().tap();
+  await expect(page.locator('.garden-bubble')).toContainText('Too far away');
+  await expect(button(page, 'Choose a space')).toHaveAttribute('aria-disabled', 'true');
+  const garden = page.getByRole('img', { name: /a garden of/ });
+  const before = await garden.getAttribute('aria-label');
+  const cell = places(page).first();
+  await cell.tap();
+  await expect(garden).toHaveAttribute('aria-label', before);
+  for (const box of await page.getByRole('gridcell').evaluateAll(all => all.map(one => one.getBoundingClientRect().width))) {
+    expect(box).toBeGreaterThanOrEqual(44);
+  }
+  await cell.tap();
+  await expect(garden).not.toHaveAttribute('aria-label', before);
+  await expect(page.locator('.garden-bubble')).toHaveCount(0);
+  await button(page, 'Plant here').tap();
+  await expect(button(page, 'End turn')).toBeVisible();
+});
+
+test('U11 undo gives the garden back as it lay, redo plants it again, and nothing is drawn before the end', async ({ page }) => {
+  await sit(page, freshGardens({ seats: 3 }, { seed: '8' }));
+  await board(page).focus();
+  await page.keyboard.press('r');
+  const garden = page.getByRole('img', { name: /a garden of/ });
+  const lay = await garden.getAttribute('aria-label');
+  await page.keyboard.press('Enter');
+  await expect(garden).toHaveCount(0);
+  await page.keyboard.press('u');
+  await expect(garden).toHaveAttribute('aria-label', lay);
+  await page.keyboard.press('Shift+U');
+  await expect(garden).toHaveCount(0);
+  const { record } = await kept(page);
+  expect(record.actions).toHaveLength(1);
+  await button(page, 'End turn').click();
+  await page.keyboard.press('u');
+  expect((await kept(page)).record.actions).toHaveLength(2);
+});
+
+test('U4 U12 U13 U17 the table says whose turn it is, what was new, how it stands and how far it is', async ({ page }, info) => {
+  await sit(page, golden('gardens', 46));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Samuel, plant a garden');
+  await expect(page.locator('.garden-marks .new-gold')).not.toHaveCount(0);
+  if (isPhone(info)) await button(page, 'Points').click();
+  const standing = page.getByRole('region', { name: 'Begun buildings' });
+  await expect(standing.getByRole('listitem').first()).toBeVisible();
+  await expect(standing).toContainText(/wins \d × \d/);
+  if (isPhone(info)) await button(page, 'Log').click();
+  await expect(page.getByRole('region', { name: 'Log' })).toContainText('Zahra planted a garden of');
+  await expect(page.locator('.turn-progress')).toHaveText('9 in the pile · 14 of 49 buildings scored');
+  await button(page, isPhone(info) ? 'More' : 'Menu').click();
+  await button(page, 'Buildings scored so far').click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(14);
+});
+
+// Two orders of the same gardens that differ in nothing but who holds what.
+function stacked(swap) {
+  const buildings = Array.from({ length: 49 }, (_, at) => (at % 5) + 1).sort();
+  buildings.splice(0, 49, ...[1, 2, 3, 4].flatMap(value => Array(10).fill(value)), ...Array(9).fill(5));
+  const orders = ['vplo', 'vpol', 'vlpo', 'vlop', 'vopl', 'volp'];
+  const gardens = [1, 2, 3, 4, 5, 6].flatMap(number => orders.map(order => number + order));
+  if (swap) [gardens[0], gardens[20], gardens[1], gardens[35]] = [gardens[20], gardens[0], gardens[35], gardens[1]];
+  return { stacked: { buildings, gardens } };
+}
+
+test('U18 nothing of a hand is on the page behind the curtain, not even in its source', async ({ page }) => {
+  const seen = [];
+  for (const swap of [false, true]) {
+    await sit(page, freshGardens({ seats: 2 }, stacked(swap)), HIDDEN);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hand the device to Inés');
+    const behind = await page.content();
+    await button(page, 'Look at the table').click();
+    await expect(board(page)).toBeVisible();
+    const lifted = await page.content();
+    await button(page, 'Back to the curtain').click();
+    await button(page, /show my hand/).click();
+    await expect(places(page).first()).toBeVisible();
+    seen.push({ behind, lifted, open: await page.content() });
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+      delete document.visibilityState;
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hand the device to Inés');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hand the device to Inés');
+  }
+  const [one, other] = seen;
+  expect(one.behind).toBe(other.behind);
+  expect(one.lifted).toBe(other.lifted);
+  expect(one.open).not.toBe(other.open);
+});
+
+test('U19 U24 with open hands there is no curtain, and reloading goes on exactly there', async ({ page }) => {
+  await sit(page, freshGardens({ seats: 2, hand_of_three: true }, { seed: '9' }));
+  await expect(page.getByRole('group', { name: 'Your gardens' }).getByRole('button')).toHaveCount(3);
+  await page.getByRole('group', { name: 'Your gardens' }).getByRole('button').nth(2).click();
+  await board(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'End turn')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inés, your garden is planted');
+  await button(page, 'Undo').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inés, plant a garden');
+});
+
+test('U3 the Gardens are set up for two to four, with the oldest, trees and variants', async ({ page }) => {
+  await open(page);
+  await page.getByRole('link', { name: 'New game: The Gardens of the Alhambra' }).click();
+  const two = page.getByRole('switch', { name: 'Two colours each' });
+  await expect(two).toBeDisabled();
+  await expect(two).toHaveAccessibleDescription('only with two players');
+  await button(page, 'Add a player').click();
+  await expect(button(page, 'The table is full: four play.')).toBeVisible();
+  for (const name of ['Player 4', 'Player 3']) await button(page, `Remove ${name}`).click();
+  await two.check();
+  await button(page, 'Colour of Player 1: Lavender and Orange').click();
+  await page.getByRole('dialog').getByRole('button', { name: /^Lemon/ }).click();
+  await expect(button(page, 'Colour of Player 1: Lemon and Orange')).toBeVisible();
+  await page.getByLabel('Oldest player').selectOption('Player 2');
+  await button(page, 'Begin').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hand the device to Player 2');
+  await page.goto('./#/');
+  await expect(page.getByRole('region', { name: 'Continue' })).toContainText('0 of 49 buildings scored');
+  await page.getByRole('button', { name: /Quick start: The Gardens/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hand the device to Player 2');
+});
+
+test('U23 the end says who won, where every point came from, and plays again with the same people', async ({ page }) => {
+  await sit(page, golden('gardens-both-variants'), HIDDEN);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/wins/);
+  await expect(page.getByRole('region', { name: 'Points by building' }).getByRole('listitem')).not.toHaveCount(0);
+  await button(page, 'See the gardens').click();
+  await expect(board(page)).toBeVisible();
+  await button(page, 'To the final result').click();
+  await button(page, 'Play again').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hand the device to Inés');
+});
+
+test('U33 the board is one stop of the Tab key, and its spaces say what they are', async ({ page }) => {
+  await sit(page, golden('gardens', 46));
+  await expect(page.getByRole('gridcell')).toHaveCount(36);
+  await board(page).focus();
+  const now = () => board(page).getAttribute('aria-activedescendant');
+  const first = await now();
+  await page.keyboard.press('n');
+  expect(await now()).not.toBe(first);
+  await page.keyboard.press('Control+Home');
+  expect(await now()).toBe('space_A1');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  expect(await now()).toBe('space_B2');
+  await expect(page.locator('#space_B2')).toHaveAttribute('aria-label', /^B2: .*Around it: upper left/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toContainText('Not free');
+});
+
+for (const { theme, colorScheme } of inBothThemes) {
+  test.describe(`in the ${theme} theme`, () => {
+    test.use({ colorScheme });
+
+    test('U34 the table of the Gardens, its dialogs and its curtain have no finding', async ({ page }, info) => {
+      await sit(page, golden('gardens-hand-of-three', 30));
+      await board(page).focus();
+      await expectAccessible(page);
+      if (isPhone(info)) {
+        await button(page, 'Points').click();
+        await expectAccessible(page);
+      }
+      await page.keyboard.press('Enter');
+      await expectAccessible(page);
+      await button(page, isPhone(info) ? 'More' : 'Menu').click();
+      await button(page, 'Buildings scored so far').click();
+      await expectAccessible(page);
+      await sit(page, golden('gardens', 46), HIDDEN);
+      await expectAccessible(page);
+      await sit(page, golden('gardens'));
+      await expectAccessible(page);
+      await page.goto('./#/new/gardens');
+      await expect(button(page, 'Begin')).toBeVisible();
+      await expectAccessible(page);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide).toBeLessThanOrEqual(0);
+    });
+  });
+}

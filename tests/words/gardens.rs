@@ -1,0 +1,107 @@
+//! What is said in the Gardens.
+
+use super::{ENGLISH, GERMAN, assert_both, assert_good, assert_sentence};
+use engine::{Game, Seat};
+use gardens::{Action, Event, Gardens, Misfit, Options, Phase, Refusal, Scene, Space, Tree};
+use tests::garden_kit::{planted, scene, space};
+
+fn name(seat: Seat) -> &'static str {
+    ["Inés", "Yusuf", "Zahra", "Samuel"][seat.index()]
+}
+
+fn corner() -> Gardens {
+    let scene: Scene = scene(&Options::new(2)).garden(space("b1"), planted("2vplo"));
+    scene.hand(Seat(0), &[planted("4opvl").garden()]).table()
+}
+
+#[test]
+fn whose_turn_it_is_is_one_saying() {
+    for phase in [Phase::Plant, Phase::End, Phase::Over] {
+        assert_both(|words| words.garden_now(phase, "Inés").head);
+        assert_sentence(|words| words.garden_now(phase, "Inés").rest);
+    }
+}
+
+#[test]
+fn every_refusal_and_misfit_has_its_words() {
+    let at = space("a1");
+    for misfit in [Misfit::Taken, Misfit::OnTheEdge, Misfit::Alone] {
+        assert_sentence(|words| words.garden_misfit(misfit).rest);
+        let refusal = Refusal::Misfit { at, misfit };
+        assert_sentence(|words| words.garden_refusal(&refusal));
+    }
+    let garden = planted("1vplo").garden();
+    for refusal in
+        [Refusal::Over, Refusal::TurnIsDone, Refusal::NothingLaid, Refusal::NotInHand(garden)]
+    {
+        assert_sentence(|words| words.garden_refusal(&refusal));
+    }
+}
+
+#[test]
+fn a_space_says_what_is_there_what_it_would_complete_and_why_not() {
+    let game = corner();
+    let say = |at: Space| {
+        let verdict = Some(game.preview(at, planted("4opvl")));
+        assert_both(|words| words.garden_space(&game, at, verdict.clone(), name));
+        ENGLISH.garden_space(&game, at, verdict, name)
+    };
+    let there = say(space("b1"));
+    assert!(there.starts_with("B1: a garden of 2: upper left lavender, upper right palm"));
+    let fits = say(space("a1"));
+    assert!(fits.starts_with("A1: free, your garden fits here. It completes"), "{fits}");
+    assert!(fits.contains("Around it: upper left"), "{fits}");
+    let far = say(space("f6"));
+    assert!(far.starts_with("F6: free. Too far away. A garden must"), "{far}");
+    let hidden = ENGLISH.garden_space(&game, space("f6"), None, name);
+    assert!(hidden.starts_with("F6: free. Around it"), "{hidden}");
+}
+
+#[test]
+fn a_game_is_told_and_its_scores_explain_themselves() {
+    let mut game =
+        Gardens::start(&Options::new(2), &engine::Chance::Seed(engine::Seed(4)), &mut |_| ())
+            .unwrap();
+    let mut rng = engine::Dice::new(engine::Seed(4)).next_stream();
+    let (mut lines, mut ties) = (0, 0);
+    while game.turn() != engine::Turn::Over {
+        let action: Action = game.random_action(&mut rng);
+        let mut events = Vec::new();
+        game.play(&action, &mut |event| events.push(event)).unwrap();
+        for event in &events {
+            for words in [ENGLISH, GERMAN] {
+                if let Some(line) = words.garden_log(event) {
+                    assert_good(&words.plain_text(&line, name));
+                    lines += 1;
+                }
+            }
+            if let Event::Scored { score, .. } = event {
+                assert_both(|words| words.garden_award(score, name));
+                assert_both(|words| words.tree_counts(score.counts));
+                ties += usize::from(score.dropped_out().count() > 0);
+                if ENGLISH.dropped_out(score).is_some() {
+                    assert_sentence(|words| words.dropped_out(score).unwrap_or_default());
+                }
+            }
+        }
+        if matches!(action, Action::Plant { .. }) {
+            let told: Vec<&Event> = events.iter().collect();
+            assert_eq!(ENGLISH.garden_recap(&told).len(), 1, "what it completed is in its line");
+        }
+    }
+    assert!(lines > 100 && ties > 0);
+}
+
+#[test]
+fn names_of_trees_and_progress() {
+    for tree in Tree::ALL {
+        assert_good(ENGLISH.tree(tree).name);
+        assert_good(GERMAN.tree(tree).many);
+    }
+    assert_both(|words| words.gardens_scored(&corner()));
+    for words in [ENGLISH, GERMAN] {
+        assert!(
+            words.garden_keys().iter().all(|(keys, does)| !keys.is_empty() && !does.is_empty())
+        );
+    }
+}
