@@ -23,7 +23,7 @@ fn granada(actions: &[&str], manners: Manners) -> Table {
         chance: Chance::Seed(Seed(3)),
         actions: actions.collect(),
     };
-    let mut table = Table::resume(guests(3, manners), record, Vec::new()).unwrap();
+    let mut table: Table = Table::resume(guests(3, manners), record, Vec::new()).unwrap();
     if table.curtain().is_some() {
         table.click(Click::Unveil).unwrap();
     }
@@ -152,7 +152,7 @@ fn follow(options: &Options, seed: u64) {
         let record =
             Record { options: options.clone(), chance: chance.clone(), actions: actions.clone() };
         let seats = options.seats;
-        let table = Table::resume(guests(seats, open_hands()), record, Vec::new()).unwrap();
+        let table: Table = Table::resume(guests(seats, open_hands()), record, Vec::new()).unwrap();
         let Turn::Of(seat) = before.turn() else { panic!("somebody played") };
         let happening = Happening::Played(events);
         for one in table.moves(Click::Confirm, &happening, (seat, before.city(seat))) {

@@ -12,12 +12,12 @@ use crate::settings::Handle;
 use crate::settings_dialog::SettingsDialog;
 use crate::store;
 use cities::Kind;
-use i18n::{Language, Title, Words};
+use i18n::{Language, Words};
 use table::{Change, Draft, Play};
 use yew::prelude::*;
 
-/// The games whose table is set.
-const OFFERED: [Play; 4] =
+/// The games, in the order of home.
+const GAMES: [Play; 4] =
     [Play::City(Kind::Granada), Play::City(Kind::Alhambra), Play::City(Kind::Both), Play::Gardens];
 
 #[derive(PartialEq, Properties)]
@@ -38,7 +38,7 @@ pub(crate) fn Home(props: &HomeProps) -> Html {
     let is_setting = use_state_eq(|| false);
     let setter = is_setting.setter();
     let on_close = Callback::from(move |()| setter.set(false));
-    let card = |title| game(title, words, (*last).as_ref());
+    let card = |play| game(play, words, (*last).as_ref());
     html! {
         <>
             { hero(&settings, heading, is_setting.setter()) }
@@ -49,7 +49,7 @@ pub(crate) fn Home(props: &HomeProps) -> Html {
                 }
                 <section aria-labelledby="new-game">
                     <h2 id="new-game">{ words.home.new_game }</h2>
-                    <ul class="games">{ for Title::ALL.map(card) }</ul>
+                    <ul class="games">{ for GAMES.map(card) }</ul>
                 </section>
             </main>
             <footer class="foot">
@@ -93,27 +93,20 @@ fn hero(settings: &Handle, heading: NodeRef, is_setting: UseStateSetter<bool>) -
     }
 }
 
-/// A game's card: a whole link where its table is set.
-fn game(of: Title, words: &'static Words, last: Option<&Draft>) -> Html {
-    let play = OFFERED.into_iter().find(|&play| title(play) == of);
-    let name = match play {
-        Some(play) => html! {
-            <a href={Route::SetUp(play).address()} aria-label={(words.home.new_game_of)(of.name())}>
-                { of.name() }
-            </a>
-        },
-        None => of.name().into(),
-    };
+/// A game's card: a whole link to its set-up.
+fn game(play: Play, words: &'static Words, last: Option<&Draft>) -> Html {
+    let of = title(play);
     html! {
-        <li class={classes!("panel", "game", play.map(|_| "offered"))}>
+        <li class="panel game">
             <div class="picture"><Pieces title={of} /></div>
-            <h3>{ name }</h3>
+            <h3>
+                <a href={Route::SetUp(play).address()} aria-label={(words.home.new_game_of)(of.name())}>
+                    { of.name() }
+                </a>
+            </h3>
             <p class="quiet">{ (words.players)(of.players()) }</p>
             <p>{ words.pitch(of) }</p>
-            if play.is_none() {
-                <p class="quiet soon">{ words.being_built }</p>
-            }
-            { for play.zip(last).map(|(play, last)| quick_start(play, last, words)) }
+            { for last.map(|last| quick_start(play, last, words)) }
         </li>
     }
 }

@@ -27,7 +27,6 @@ pub(crate) const WORDS: Words = Words {
     failure_details: "Für eine Fehlermeldung",
     reload: "Seite neu laden",
 
-    being_built: "Der Tisch dafür wird noch gedeckt.",
     pitch_granada: "Zweiseitige Plättchen: Schau, was die andere Seite sein könnte.",
     pitch_alhambra: "Der Palast auf dem roten Hügel, mit vier Modulen.",
     pitch_both: "Beides zugleich: Wo Mauer auf Graben trifft, fließen Punkte.",

@@ -27,7 +27,6 @@ pub(crate) const WORDS: Words = Words {
     failure_details: "For a bug report",
     reload: "Load the page again",
 
-    being_built: "Its table is still being set.",
     pitch_granada: "Two-sided tiles: look at what the other side could be.",
     pitch_alhambra: "The palace on the red hill, with four modules.",
     pitch_both: "Both at once: where wall meets moat, points flow.",

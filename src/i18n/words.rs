@@ -60,7 +60,6 @@ words! {
         reload,
 
         // Home.
-        being_built,
         pitch_granada,
         pitch_alhambra,
         pitch_both,
