@@ -237,7 +237,7 @@ test('U3 everything can be set with the keyboard alone', async ({ page, hasTouch
     }
     throw new Error(`Tab does not lead to ${target}`);
   };
-  await tabTo(page.getByRole('link', { name: 'New game: Alhambra' }));
+  await tabTo(page.getByRole('link', { name: 'New game: Alhambra', exact: true }));
   await press('Enter');
   await tabTo(name(page, 1));
   await page.keyboard.type('Inés');
