@@ -5,7 +5,7 @@
 
 // How one and the same intention is carried out. Clicks are real, but do not wait until nothing moves
 // any more: a player does not either, and whole games have many clicks.
-const now = { force: true };
+const now = { force: true, timeout: 2000 };
 
 export const mouse = {
   press: target => target.click(now),
@@ -18,7 +18,7 @@ export const finger = {
   // The first tap looks, the second builds; where somebody looked already, the first one builds.
   build: async cell => {
     await cell.tap(now);
-    if (await cell.count()) await cell.tap({ ...now, timeout: 2000 }).catch(() => {});
+    if (await cell.count()) await cell.tap(now);
   },
 };
 
@@ -123,7 +123,12 @@ export async function playUntil(page, hands, isEnough = () => false, most = 3000
       if (idle > 2) throw new Error(`nothing is played any more: ${JSON.stringify(await page.evaluate(look))}`);
     }
     if (await isEnough()) return steps;
-    if (!(await step(page, hands))) return steps;
+    try {
+      if (!(await step(page, hands))) return steps;
+    } catch (error) {
+      // What was seen may have changed before it was pressed; who looks again goes on.
+      if (error.name !== 'TimeoutError') throw error;
+    }
   }
   throw new Error(`the game is not over after ${most} steps`);
 }
