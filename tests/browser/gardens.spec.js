@@ -217,7 +217,7 @@ test('U19 U24 with open hands there is no curtain, and reloading goes on exactly
   await sit(page, freshGardens({ seats: 2, hand_of_three: true }, { seed: '9' }));
   await expect(page.getByRole('group', { name: 'Your gardens' }).getByRole('button')).toHaveCount(3);
   await page.getByRole('group', { name: 'Your gardens' }).getByRole('button').nth(2).click();
-  await board(page).focus();
+  await page.keyboard.press('n');
   await page.keyboard.press('Enter');
   await expect(button(page, 'End turn')).toBeVisible();
   await page.reload();
@@ -282,6 +282,7 @@ for (const { theme, colorScheme } of inBothThemes) {
     test.use({ colorScheme });
 
     test('U34 the table of the Gardens, its dialogs and its curtain have no finding', async ({ page }, info) => {
+      test.slow();
       await sit(page, golden('gardens-hand-of-three', 30));
       await board(page).focus();
       await expectAccessible(page);
