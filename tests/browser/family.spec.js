@@ -26,6 +26,8 @@ const asksForBonusCards = canPlay => {
 
 // Everything that the page holds: its source, and what is read out.
 async function whole(page) {
+  // The city is fitted into its room before the next paint.
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
   const source = await page.evaluate(() => document.documentElement.outerHTML);
   return { source, read: await page.locator('body').ariaSnapshot() };
 }

@@ -185,7 +185,7 @@ test('settings are set in a dialog, hold, and give the focus back', async ({ pag
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(gear).toBeFocused();
-  await expect(page.getByLabel('Appearance')).toHaveValue('dark');
+  await expect(page.getByRole('banner').getByLabel('Appearance')).toHaveValue('dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await gear.click();
