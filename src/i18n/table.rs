@@ -30,6 +30,7 @@ words! {
         /// The same as everybody's projected points.
         standing,
         log,
+        earlier,
         recap,
         recap_empty,
         huts,

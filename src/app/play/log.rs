@@ -46,49 +46,68 @@ impl PartialEq for Shared {
     }
 }
 
-/// The whole log.
+/// So many entries are drawn together, and so many such blocks show at once; a long game has hundreds
+/// of entries, and each new one would be weighed against all others.
+const BLOCK: usize = 16;
+const SHOWN: usize = 3;
+
+/// The whole log, the oldest part of it folded.
 #[component]
 pub(crate) fn Log(props: &LogProps) -> Html {
-    let entry = |entry: &Rc<Entry>| {
-        html! {
-            <EntryView
-                key={entry.number}
-                language={props.language}
-                guests={props.guests.clone()}
-                entry={Same(entry.clone())}
-            />
-        }
+    let words = props.language.words();
+    let entries = &props.entries.0;
+    let blocks = entries.len().div_ceil(BLOCK);
+    let block = |number: usize| {
+        let until = ((number + 1) * BLOCK).min(entries.len());
+        let entries = Same(entries[number * BLOCK..until].to_vec());
+        let guests = props.guests.clone();
+        html! { <Block key={number} language={props.language} {guests} {entries} /> }
     };
-    html! { <ol class="log-lines" tabindex="0" reversed=true aria-label={props.language.words().table.log}>{ for props.entries.0.iter().rev().map(entry) }</ol> }
+    let folded = blocks.saturating_sub(SHOWN);
+    html! {
+        <ol class="log-lines" tabindex="0" reversed=true aria-label={words.table.log}>
+            { for (folded..blocks).rev().map(block) }
+            if folded > 0 {
+                <li key="earlier">
+                    <details>
+                        <summary>{ words.table.earlier }</summary>
+                        <ol reversed=true>{ for (0..folded).rev().map(block) }</ol>
+                    </details>
+                </li>
+            }
+        </ol>
+    }
 }
 
-/// One entry that is the same if it is the very same.
+/// Entries that are the same if each is the very same.
 #[derive(Clone, Debug)]
-struct Same(Rc<Entry>);
+struct Same(Vec<Rc<Entry>>);
 
 impl PartialEq for Same {
     fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.0, &other.0)
+        self.0.len() == other.0.len() && self.0.iter().zip(&other.0).all(|(a, b)| Rc::ptr_eq(a, b))
     }
 }
 
 #[derive(PartialEq, Properties)]
-struct EntryProps {
+struct BlockProps {
     language: Language,
     guests: Rc<Guests>,
-    entry: Same,
+    entries: Same,
 }
 
+/// The lines of some entries.
 #[component]
-fn EntryView(props: &EntryProps) -> Html {
+fn Block(props: &BlockProps) -> Html {
     let words = props.language.words();
-    let lines = props.entry.0.events.iter().rev().filter_map(|event| words.log(event));
-    let line = |sentence: Sentence| {
+    let line = |(number, at, sentence): (usize, usize, Sentence)| {
         html! {
-            <li>
-                { saying(&sentence, &props.guests, words) }
-            </li>
+            <li key={format!("{number}-{at}")}>{ saying(&sentence, &props.guests, words) }</li>
         }
     };
+    let lines = props.entries.0.iter().rev().flat_map(|entry| {
+        let events = entry.events.iter().enumerate().rev();
+        events.filter_map(|(at, event)| Some((entry.number, at, words.log(event)?)))
+    });
     html! { <>{ for lines.map(line) }</> }
 }

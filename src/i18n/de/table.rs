@@ -24,6 +24,7 @@ pub(super) const TABLE: TableWords = TableWords {
     majorities: "Mehrheiten",
     standing: "Spielstand",
     log: "Verlauf",
+    earlier: "Früheres",
     recap: "Seit deinem letzten Zug",
     recap_empty: "Noch ist nichts geschehen",
     huts: "Bauhütten",

@@ -24,6 +24,7 @@ pub(super) const TABLE: TableWords = TableWords {
     majorities: "Majorities",
     standing: "Standing",
     log: "Log",
+    earlier: "Earlier",
     recap: "Since your last turn",
     recap_empty: "Nothing has happened yet",
     huts: "Workers’ huts",
