@@ -34,6 +34,9 @@ await shot('home', desk);
 await shot('table', desk, golden('granada', 228), takeFromReserve);
 await shot('table-dark', { ...desk, colorScheme: 'dark' }, golden('alhambra', 230));
 await shot('table-phone', phone, golden('granada', 228), page => page.locator('.offer').nth(2).tap());
+await shot('combination', desk, golden('both', 200));
+await shot('modules', { ...desk, colorScheme: 'dark' }, golden('alhambra-all-modules', 203));
+await shot('gardens', desk, golden('gardens', 40));
 await shot('scoring', desk, golden('granada', 253), async page => {
   await page.getByRole('button', { name: 'End turn' }).click();
   await page.keyboard.press('ArrowRight');
