@@ -1,6 +1,6 @@
 //! The table on the page: it owns the running table, turns clicks into changes and saves each of them.
 
-mod around;
+pub(crate) mod around;
 mod bonus;
 mod dock;
 mod doing;

@@ -88,7 +88,7 @@ test('U2 damaged and newer saves are named and kept, the others open', async ({ 
   await expect(page).toHaveURL(/#\/game\/good$/);
 });
 
-test('U2 a game starts from anywhere on its card, and only where its table is set', async ({ page }) => {
+test('U2 a game starts from anywhere on its card', async ({ page }) => {
   await open(page);
   const games = page.getByRole('region', { name: 'New game' });
   await expect(games.getByRole('link')).toHaveCount(4);

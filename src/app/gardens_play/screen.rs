@@ -8,8 +8,10 @@ use crate::gardens_play::hand::completing;
 use crate::gardens_play::{GardensPlay, Sitting, ledger};
 use crate::modal::Modal;
 use crate::play::Show;
+use crate::play::around::back_to_result;
 use crate::play::help::Help;
 use crate::play::menu::Menu;
+use crate::play::screen::live_region;
 use crate::play::tabs::tab_bar;
 use crate::play::top::Bar;
 use crate::play::turn::TurnLine;
@@ -22,15 +24,11 @@ use yew::prelude::*;
 impl GardensPlay {
     pub(crate) fn screen(&self, sitting: &Sitting, ctx: &Context<Self>) -> Html {
         let language = ctx.props().language;
-        let (_, said) = &self.said;
         html! {
             <>
                 { self.full_screen(sitting, ctx).unwrap_or_else(|| self.table(sitting, ctx)) }
                 { self.dialog(sitting, language) }
-                // A new element each time, so that the same words are said again.
-                <div class="unseen" role="status">
-                    <p key={self.said.0}>{ said }</p>
-                </div>
+                { live_region(&self.said) }
             </>
         }
     }
@@ -145,13 +143,7 @@ impl GardensPlay {
     fn strip(&self, sitting: &Sitting, language: Language) -> Html {
         let words = language.words();
         if self.show == Show::FinalCities {
-            let back = self.calls.show.reform(|_: MouseEvent| Show::Table);
-            return html! {
-                <aside class="curtain-strip" aria-label={words.result.game_over}>
-                    <p>{ words.result.game_over }</p>
-                    <button class="primary" data-first="" onclick={back}>{ words.result.to_the_result }</button>
-                </aside>
-            };
+            return back_to_result(words, &self.calls.show);
         }
         match sitting.table.curtain().filter(|_| sitting.is_lifted) {
             Some(seat) => html! {

@@ -9,6 +9,7 @@ use crate::route::Route;
 use crate::scoring::ScoringShow;
 use cities::Phase;
 use engine::Seat;
+use i18n::Words;
 use table::Click;
 use yew::prelude::*;
 
@@ -103,13 +104,7 @@ impl Play {
         let language = ctx.props().language;
         let words = language.words();
         if self.show == Show::FinalCities {
-            let back = self.calls.show.reform(|_: MouseEvent| Show::Table);
-            return html! {
-                <aside class="curtain-strip" aria-label={words.result.game_over}>
-                    <p>{ words.result.game_over }</p>
-                    <button class="primary" data-first="" onclick={back}>{ words.result.to_the_result }</button>
-                </aside>
-            };
+            return back_to_result(words, &self.calls.show);
         }
         match awaited(open).filter(|_| open.sitting.is_lifted) {
             Some(seat) => html! {
@@ -129,4 +124,15 @@ impl Play {
 fn awaited(open: &Open) -> Option<Seat> {
     let table = &open.sitting.table;
     table.curtain().and(table.awaited())
+}
+
+/// The strip over a table that is looked at after its end.
+pub(crate) fn back_to_result(words: &'static Words, on_show: &Callback<Show>) -> Html {
+    let back = on_show.reform(|_: MouseEvent| Show::Table);
+    html! {
+        <aside class="curtain-strip" aria-label={words.result.game_over}>
+            <p>{ words.result.game_over }</p>
+            <button class="primary" data-first="" onclick={back}>{ words.result.to_the_result }</button>
+        </aside>
+    }
 }

@@ -34,15 +34,11 @@ use yew::prelude::*;
 
 impl Play {
     pub(super) fn screen(&self, open: &Open, ctx: &Context<Self>) -> Html {
-        let (_, said) = &self.said;
         html! {
             <>
                 { self.full_screen(open, ctx).unwrap_or_else(|| self.table(open, ctx)) }
                 { self.dialog(open, ctx) }
-                // A new element each time, so that the same words are said again.
-                <div class="unseen" role="status">
-                    <p key={self.said.0}>{ said }</p>
-                </div>
+                { live_region(&self.said) }
             </>
         }
     }
@@ -262,6 +258,12 @@ impl Play {
 fn modules(options: &Options) -> u32 {
     let Options { viziers, bureaus, bonus_cards, huts, .. } = *options;
     [viziers, bureaus, bonus_cards, huts].into_iter().map(u32::from).sum()
+}
+
+/// Says what happened, for those who hear the page. A new element each time, so that the same words are
+/// said again.
+pub(crate) fn live_region((count, words): &(usize, String)) -> Html {
+    html! { <div class="unseen" role="status"><p key={*count}>{ words }</p></div> }
 }
 
 /// The game as it is published.
