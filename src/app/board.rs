@@ -208,11 +208,10 @@ impl Component for Board {
         let has_map = !self.is_whole(ctx);
         if std::mem::replace(&mut self.had_map, has_map) != has_map || self.has_new_trays {
             self.has_new_trays = false;
-            if self.watch.as_mut().is_some_and(Watch::look_again) || self.room.is_none() {
-                // Before the next paint and not at once: measuring now would lay the page out twice.
-                let measure = ctx.link().callback(|_| Msg::Measure);
-                self.next_frame = Some(request_animation_frame(move |at| measure.emit(at)));
-            }
+            // Before the next paint and not at once: the trays are drawn by then, and measuring now
+            // would lay the page out twice.
+            let measure = ctx.link().callback(|_| Msg::Measure);
+            self.next_frame = Some(request_animation_frame(move |at| measure.emit(at)));
         }
         self.put_bubble(ctx.props());
         let flight = self.flies_from.take().zip(self.lens);

@@ -24,10 +24,12 @@ const asksForBonusCards = canPlay => {
   return stacked({ seats: 3, bonus_cards: true }, { money, bonus, yard: ['a7', 'a9', 'a25', 'a45'] }, actions);
 };
 
+// The city is fitted into its room before the next paint.
+const painted = page => page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 // Everything that the page holds: its source, and what is read out.
 async function whole(page) {
-  // The city is fitted into its room before the next paint.
-  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await painted(page);
   const source = await page.evaluate(() => document.documentElement.outerHTML);
   return { source, read: await page.locator('body').ariaSnapshot() };
 }
@@ -137,6 +139,7 @@ test('U21 a bonus card comes back when its tile leaves the city', async ({ page 
   const tray = page.getByRole('region', { name: 'Your bonus cards' });
   await expect(tray).toContainText('in play');
   const laid = page.getByRole('gridcell', { name: /Pavilion 8/ });
+  await painted(page);
   await laid.click({ force: true });
   await button(page, 'Take out').click();
   await expect(tray).not.toContainText('in play');

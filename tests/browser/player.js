@@ -127,7 +127,7 @@ export async function playUntil(page, hands, isEnough = () => false, most = 3000
       if (!(await step(page, hands))) return steps;
     } catch (error) {
       // What was seen may have changed before it was pressed; who looks again goes on.
-      if (error.name !== 'TimeoutError') throw error;
+      if (error.name !== 'TimeoutError' && !/not visible|not attached/.test(error.message)) throw error;
     }
   }
   throw new Error(`the game is not over after ${most} steps`);

@@ -39,7 +39,7 @@ impl Board {
 
     /// The page is laid out anew.
     pub(super) fn measure(&mut self, ctx: &Context<Self>) -> bool {
-        let now = self.watch.as_ref().and_then(Watch::measured);
+        let now = self.watch.as_mut().and_then(Watch::measured);
         let Some(now) = now.filter(|now| self.room.as_ref() != Some(now)) else { return false };
         // What was in the middle stays there.
         if let (Some(lens), Some(before)) = (self.lens, &self.room) {
@@ -230,5 +230,6 @@ fn part_that_matters(scenery: &Scenery, lens: Option<Lens>, props: &BoardProps) 
         Lens { left: 0.0, top: 0.0, scale: FINGER }.centred(centre, scenery.room)
     };
     let near = lens.map_or_else(from_nowhere, |lens| lens.zoomed(FINGER, middle));
-    scenery.kept_near(scenery.showing(near, matters))
+    // What matters is part of the city, so the city is not lost from sight.
+    scenery.showing(near, matters)
 }

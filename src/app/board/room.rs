@@ -40,13 +40,13 @@ impl Watch {
         Self { room, observer, watched: Vec::new(), _told: told }
     }
 
-    /// Looks whether something came or went that lies over the city; true if so.
-    pub(super) fn look_again(&mut self) -> bool {
-        let Ok(found) = self.room.query_selector_all(COVERS) else { return false };
+    /// Looks whether something came or went that lies over the city.
+    fn look_again(&mut self) {
+        let Ok(found) = self.room.query_selector_all(COVERS) else { return };
         let found: Vec<Element> =
             (0..found.length()).filter_map(|at| found.item(at)?.dyn_into().ok()).collect();
         if found == self.watched {
-            return false;
+            return;
         }
         if let Some(observer) = &self.observer {
             for gone in &self.watched {
@@ -57,11 +57,11 @@ impl Watch {
             }
         }
         self.watched = found;
-        true
     }
 
     /// Measures everything; nothing while the room does not show.
-    pub(super) fn measured(&self) -> Option<Room> {
+    pub(super) fn measured(&mut self) -> Option<Room> {
+        self.look_again();
         let own = inside(&self.room);
         let (width, height) = own.size();
         let mut room =
