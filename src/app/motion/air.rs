@@ -4,10 +4,10 @@ use super::animate::{Time, animate, animations_of, finish};
 use super::is_reduced;
 use crate::lens::{Area, distance, tidy};
 use gloo_events::{EventListener, EventListenerOptions};
+use gloo_render::{AnimationFrame, request_animation_frame};
 use gloo_timers::callback::Timeout;
 use std::cell::RefCell;
 use std::rc::Rc;
-use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement};
 
@@ -24,7 +24,7 @@ pub(crate) struct Flying {
 struct Now {
     air: Air,
     /// The frame in which pictures take off.
-    frame: Option<(i32, Closure<dyn FnMut()>)>,
+    frame: Option<AnimationFrame>,
     landing: Option<Timeout>,
 }
 
@@ -70,9 +70,7 @@ impl Flying {
             return;
         }
         let now = self.now.clone();
-        let mut launch = Some(launch);
-        let frame = Closure::<dyn FnMut()>::new(move || {
-            let Some(launch) = launch.take() else { return };
+        let frame = request_animation_frame(move |_| {
             let mut air = Air::default();
             launch(&mut air);
             let length = air.length;
@@ -81,9 +79,7 @@ impl Flying {
             now.borrow_mut().landing =
                 Some(Timeout::new(length, move || later.borrow_mut().air = Air::default()));
         });
-        let id = web_sys::window()
-            .and_then(|window| window.request_animation_frame(frame.as_ref().unchecked_ref()).ok());
-        self.now.borrow_mut().frame = id.map(|id| (id, frame));
+        self.now.borrow_mut().frame = Some(frame);
     }
 
     /// Ends everything at once.
@@ -100,10 +96,7 @@ impl Drop for Flying {
 
 impl Now {
     fn land(&mut self) {
-        if let (Some((id, _)), Some(window)) = (self.frame.take(), web_sys::window()) {
-            // A frame that has come already stays so.
-            drop(window.cancel_animation_frame(id));
-        }
+        self.frame = None;
         self.landing = None;
         self.air = Air::default();
     }
