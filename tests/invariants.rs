@@ -13,10 +13,11 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().to_owned()
 }
 
-/// All names of packages that a crate needs, on any target.
+/// All names of packages that a crate needs, on any target. What other targets need may have to be
+/// fetched first, once.
 fn needed_by(package: &str) -> Vec<String> {
     let cargo = Command::new(env!("CARGO"))
-        .args(["tree", "--locked", "--offline", "--target", "all", "--edges", "normal,build"])
+        .args(["tree", "--locked", "--target", "all", "--edges", "normal,build"])
         .args(["--prefix", "none", "--format", "{p}", "--package", package])
         .current_dir(root())
         .output()
