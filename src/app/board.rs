@@ -43,7 +43,8 @@ pub(crate) struct BoardProps {
     pub(crate) colour: u8,
     /// What the city is called.
     pub(crate) name: AttrValue,
-    /// What a cell is called, for screen readers; the same callback as long as nothing changed.
+    /// What a cell is called, for screen readers; the same callback as long as nothing changed. It may
+    /// come a little later than the city, and the cells that are read out wait for it.
     pub(crate) label: Callback<Cell, String>,
     pub(crate) overlay: Overlay,
     pub(crate) bubble: Option<Bubble>,
@@ -106,6 +107,8 @@ pub(crate) struct Board {
     tapped: Option<Cell>,
     /// When and where the last click was.
     clicked: Option<(f64, (f64, f64))>,
+    /// The cells that are read out.
+    named: Frame,
     /// Where the keyboard's cursor stands, while the board has the focus.
     cursor: Option<Cell>,
     last_cursor: Cell,
@@ -136,6 +139,7 @@ impl Component for Board {
             pointed: None,
             tapped: None,
             clicked: None,
+            named: frame(ctx.props()),
             cursor: None,
             last_cursor: Cell::START,
         }
@@ -158,6 +162,9 @@ impl Component for Board {
         }
         if now.has_shortcuts != before.has_shortcuts {
             self.shortcuts = shortcuts(ctx);
+        }
+        if now.label != before.label {
+            self.named = frame(now);
         }
         self.has_new_trays |= now.children != before.children;
         let has_news = now.matters != before.matters;

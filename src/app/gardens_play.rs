@@ -17,7 +17,7 @@ use gloo_events::EventListener;
 use shown::Shown;
 use std::rc::Rc;
 use steps::Step;
-use table::{Click, Draft, GardenClick, Guests, Happening, Manners, SaveError, Table};
+use table::{Click, Draft, GardenClick, Guests, Happening, Manners, Place, SaveError, Table};
 use web_sys::KeyboardEvent;
 use yew::prelude::*;
 
@@ -71,8 +71,9 @@ pub(crate) struct GardensPlay {
     show: Show,
     /// What the live region says, and how often it has spoken: the same words twice are said twice.
     said: (usize, String),
-    /// The browser keeps what happens here.
+    /// The browser keeps what happens here, in this place.
     is_kept: bool,
+    place: Place,
     calls: Calls,
     _listeners: [Option<EventListener>; 2],
 }
@@ -110,6 +111,7 @@ impl Component for GardensPlay {
             show: Show::Table,
             said: (0, String::new()),
             is_kept: store::kept().is_some(),
+            place: store::place(id),
             calls: Calls {
                 click: link.callback(Msg::Click),
                 ask: link.callback(Msg::Ask),
@@ -153,7 +155,7 @@ impl Component for GardensPlay {
             Msg::Mind(manners) => {
                 sitting.table.mind(manners);
                 sitting.guests = Rc::new(sitting.table.guests().clone());
-                self.save(ctx);
+                self.save();
             }
             Msg::Key(event) => return self.key(ctx, &event),
             Msg::Hidden => {
@@ -232,7 +234,7 @@ impl GardensPlay {
             sitting.complaint = complaint(refusal, words);
         }
         if matches!(answer, Ok(Happening::Played(_) | Happening::Moved)) {
-            self.save(ctx);
+            self.save();
         }
         if let Some(said) = said {
             self.said = (self.said.0 + 1, said);
@@ -262,9 +264,9 @@ impl GardensPlay {
         }
     }
 
-    fn save(&mut self, ctx: &Context<Self>) {
+    fn save(&mut self) {
         if let Ok(sitting) = &self.state {
-            self.is_kept = store::save(&ctx.props().id, &sitting.table);
+            self.is_kept = store::save_in(&mut self.place, &sitting.table);
         }
     }
 

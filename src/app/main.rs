@@ -16,6 +16,7 @@ mod garden;
 mod gardens_play;
 mod home;
 mod last_tiles;
+mod later;
 mod lens;
 mod mini;
 mod modal;

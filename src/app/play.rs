@@ -1,6 +1,7 @@
 //! The table on the page: it owns the running table, turns clicks into changes and saves each of them.
 
 pub(crate) mod around;
+mod aside;
 mod bonus;
 mod dock;
 mod doing;
@@ -28,6 +29,7 @@ mod trays;
 pub(crate) mod turn;
 mod yard;
 
+use crate::later::AfterPaint;
 use crate::motion::Flying;
 use crate::page;
 use crate::route::Route;
@@ -39,7 +41,7 @@ use opened::Open;
 use sight::{Sight, seat_shown};
 use sitting::Sitting;
 use std::collections::VecDeque;
-use table::{Click, Draft, Happening, Manners, SaveError};
+use table::{Click, Draft, Happening, Manners, Place, SaveError};
 use wasm_bindgen::JsCast;
 use web_sys::{KeyboardEvent, VisibilityState};
 use yew::prelude::*;
@@ -97,6 +99,8 @@ pub(crate) enum Msg {
     Key(KeyboardEvent),
     /// The page was hidden: hands go away.
     Hidden,
+    /// What stands aside catches up with the table.
+    CatchUp,
     Rematch,
 }
 
@@ -108,10 +112,13 @@ pub(crate) struct Play {
     next: VecDeque<Show>,
     /// What the live region says, and how often it has spoken: the same words twice are said twice.
     said: (usize, String),
-    /// The browser keeps what happens here.
+    /// The browser keeps what happens here, in this place.
     is_kept: bool,
+    place: Place,
     /// Pieces on their way.
     flying: Flying,
+    /// What stands aside waits until the next frame is painted.
+    catching_up: Option<AfterPaint>,
     calls: Calls,
     _listeners: [Option<EventListener>; 2],
 }
@@ -144,7 +151,9 @@ impl Component for Play {
             next: VecDeque::new(),
             said: (0, String::new()),
             is_kept: store::kept().is_some(),
+            place: store::place(id),
             flying: Flying::default(),
+            catching_up: None,
             calls: Calls {
                 click: link.callback(Msg::Click),
                 point: link.callback(Msg::Point),
@@ -167,7 +176,7 @@ impl Component for Play {
         if let Ok(open) = &mut self.state
             && ctx.props().language != before.language
         {
-            open.refresh(ctx.props().language);
+            open.refresh(ctx.props().language, false);
         }
         true
     }
@@ -175,6 +184,7 @@ impl Component for Play {
     fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
         let language = ctx.props().language;
         let Ok(Open { sitting, .. }) = &mut self.state else { return false };
+        let can_wait = matches!(msg, Msg::Click(_) | Msg::Act(_));
         match msg {
             Msg::Point(at) => {
                 let is_new = sitting.pointed != at;
@@ -183,6 +193,10 @@ impl Component for Play {
             }
             Msg::Trace(line) => {
                 return std::mem::replace(&mut sitting.traced, line) != line;
+            }
+            Msg::CatchUp => {
+                self.catching_up = None;
+                return self.state.as_mut().is_ok_and(|open| open.catch_up(language));
             }
             Msg::Click(click) => self.click(ctx, click),
             Msg::Act(at) => {
@@ -199,7 +213,7 @@ impl Component for Play {
             Msg::Mind(manners) => {
                 sitting.table.mind(manners);
                 sitting.follow();
-                self.save(ctx);
+                self.save();
             }
             Msg::Say(words) => self.say(words),
             Msg::Key(event) => return self.key(ctx, &event),
@@ -211,7 +225,7 @@ impl Component for Play {
             Msg::Rematch => rematch(sitting),
         }
         if let Ok(open) = &mut self.state {
-            open.refresh(language);
+            open.refresh(language, can_wait);
         }
         true
     }
@@ -223,7 +237,10 @@ impl Component for Play {
         }
     }
 
-    fn rendered(&mut self, _ctx: &Context<Self>, _first_render: bool) {
+    fn rendered(&mut self, ctx: &Context<Self>, _first_render: bool) {
+        if self.state.as_ref().is_ok_and(|open| open.is_behind) && self.catching_up.is_none() {
+            self.catching_up = Some(AfterPaint::new(ctx.link().callback(|()| Msg::CatchUp)));
+        }
         // A button that had the focus may be gone: the keyboard goes on from the sentence of the turn.
         if page::is_focus_lost() && !page::has_dialog() {
             let is_placing = self
@@ -257,9 +274,9 @@ impl Play {
                 let told = sitting.told(&events, language);
                 self.show_events(&events);
                 self.say(told);
-                self.save(ctx);
+                self.save();
             }
-            Ok(Happening::Moved) => self.save(ctx),
+            Ok(Happening::Moved) => self.save(),
             Ok(Happening::Chosen | Happening::Unveiled) => {}
             Err(refusal) => {
                 let why = words.refusal(&refusal);
@@ -281,9 +298,9 @@ impl Play {
         self.show = self.next.pop_front().unwrap_or(Show::Table);
     }
 
-    fn save(&mut self, ctx: &Context<Self>) {
+    fn save(&mut self) {
         if let Ok(Open { sitting, .. }) = &self.state {
-            self.is_kept = store::save(&ctx.props().id, &sitting.table);
+            self.is_kept = store::save_in(&mut self.place, &sitting.table);
         }
     }
 

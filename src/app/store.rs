@@ -5,7 +5,7 @@ use engine::Seed;
 use gloo_storage::{LocalStorage, Storage};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
-use table::{AnyTable, Draft, Drawer, Savable, Shelved};
+use table::{AnyTable, Draft, Drawer, Place, Savable, Shelved};
 use web_sys::Storage as Kept;
 
 /// The key of the last set-up.
@@ -74,9 +74,19 @@ pub(crate) fn is_of_gardens(id: &str) -> bool {
     game(id).is_some_and(|game| matches!(game.table, Ok(AnyTable::Gardens(_))))
 }
 
-/// Saves a game; false if the browser does not keep it.
+/// Saves a game once; false if the browser does not keep it.
 pub(crate) fn save(id: &str, table: &impl Savable) -> bool {
     table::shelve(&mut Browser, id, table, now())
+}
+
+/// Where a game is saved again and again.
+pub(crate) fn place(id: &str) -> Place {
+    Place::of(&Browser, id)
+}
+
+/// Saves a game in its place; false if the browser does not keep it.
+pub(crate) fn save_in(place: &mut Place, table: &impl Savable) -> bool {
+    place.save(&mut Browser, table, now())
 }
 
 /// Seconds since 1970.

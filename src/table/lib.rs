@@ -37,6 +37,6 @@ pub use news::News;
 pub use question::{Asking, Question};
 pub use save::{Savable, SaveError, load};
 pub use seated::Seated;
-pub use shelf::{Drawer, Shelved, clear, shelve, shelved, unshelve};
+pub use shelf::{Drawer, Place, Shelved, clear, shelve, shelved, unshelve};
 pub use table::{Happening, Table};
 pub use tale::{Extra, Merit, Step, Tale};

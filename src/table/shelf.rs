@@ -39,16 +39,43 @@ struct Slot {
     text: String,
 }
 
-/// Saves a table under its name at a time; false if the drawer does not take it, and then what was
-/// there before is still there.
+/// Where a game is saved: its name, and which slot is written next, so that a save need not read what
+/// was saved before.
+#[derive(Clone, Debug)]
+pub struct Place {
+    id: String,
+    older: u8,
+    /// How often the game has been saved.
+    count: u64,
+}
+
+impl Place {
+    /// The place of a name, with whatever lies there.
+    pub fn of(drawer: &impl Drawer, id: &str) -> Self {
+        // A damaged slot is the first to be written over.
+        let counts = [0, 1].map(|slot| {
+            let slot = read_slot(drawer, id, slot).filter(|slot| intact(&slot.text).is_some());
+            slot.map_or(0, |slot| slot.count)
+        });
+        let (older, count) = if counts[0] <= counts[1] { (0, counts[1]) } else { (1, counts[0]) };
+        Self { id: id.to_owned(), older, count }
+    }
+
+    /// Saves a table at a time; false if the drawer does not take it, and then what was there before
+    /// is still there.
+    pub fn save(&mut self, drawer: &mut impl Drawer, table: &impl Savable, now: u64) -> bool {
+        let text = format!("{} {now} {}", self.count + 1, table.to_text());
+        let is_kept = drawer.write(&key(&self.id, self.older), &text);
+        if is_kept {
+            (self.older, self.count) = (1 - self.older, self.count + 1);
+        }
+        is_kept
+    }
+}
+
+/// Saves a table once under its name.
 pub fn shelve(drawer: &mut impl Drawer, id: &str, table: &impl Savable, now: u64) -> bool {
-    // A damaged slot is the first to be written over.
-    let counts = [0, 1].map(|slot| {
-        let slot = read_slot(drawer, id, slot).filter(|slot| intact(&slot.text).is_some());
-        slot.map_or(0, |slot| slot.count)
-    });
-    let (older, count) = if counts[0] <= counts[1] { (0, counts[1]) } else { (1, counts[0]) };
-    drawer.write(&key(id, older), &format!("{} {now} {}", count + 1, table.to_text()))
+    Place::of(drawer, id).save(drawer, table, now)
 }
 
 /// All games, the one saved last first.

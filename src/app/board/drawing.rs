@@ -35,7 +35,7 @@ impl Board {
         let props = ctx.props();
         let BoardProps { city, colour, overlay, .. } = props;
         let frame = frame(props);
-        let (columns, rows) = frame.size();
+        let (columns, rows) = self.named.size();
         let is_small = self.lens.is_some_and(|lens| lens.scale < DETAILED - 0.01);
         let view_box = match (self.lens, &self.room) {
             (Some(lens), Some(room)) => {
@@ -76,7 +76,7 @@ impl Board {
                     { self.flags(props) }
                     { for self.cursor.map(cursor) }
                 </g>
-                <Cells {frame} label={props.label.clone()} selected={overlay.selected} />
+                <Cells frame={self.named} label={props.label.clone()} selected={overlay.selected} />
             </svg>
         }
     }

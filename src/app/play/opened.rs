@@ -1,5 +1,6 @@
 //! A table that could be opened, with everything that is drawn of it.
 
+use crate::play::aside::Aside;
 use crate::play::shown::Shown;
 use crate::play::sight::{Sight, seat_shown};
 use crate::play::sitting::Sitting;
@@ -12,6 +13,9 @@ use table::{Finale, LastTile, Table, Tale};
 pub(crate) struct Open {
     pub(crate) sitting: Sitting,
     pub(crate) shown: Shown,
+    pub(crate) aside: Aside,
+    /// What stands aside is older than the table.
+    pub(crate) is_behind: bool,
     /// Nothing while Dirk's tiles show.
     pub(crate) sight: Option<Sight>,
     pub(crate) news: News,
@@ -31,26 +35,47 @@ pub(crate) struct News {
 
 impl Open {
     pub(crate) fn new(sitting: Sitting, language: Language) -> Self {
-        let shown = Shown::of(&sitting, language, None);
+        let sight = seat_shown(&sitting).map(|seat| Sight::of(&sitting, seat, language, None));
         let mut open = Self {
+            shown: Shown::of(&sitting, language),
+            aside: Aside::of(&sitting, sight.as_ref(), language, None),
             sitting,
-            shown,
-            sight: None,
+            is_behind: false,
+            sight,
             news: News::default(),
             tales: Vec::new(),
             last_tiles: Rc::default(),
             finale: None,
         };
-        open.refresh(language);
+        open.follow(language);
         open
     }
 
-    /// Draws everything from the table again.
-    pub(crate) fn refresh(&mut self, language: Language) {
-        let table = &self.sitting.table;
-        self.shown = Shown::of(&self.sitting, language, Some(&self.shown));
+    /// Draws everything from the table again. What stands aside can wait until what was clicked is
+    /// painted, as long as it is still about the same city.
+    pub(crate) fn refresh(&mut self, language: Language, can_wait: bool) {
+        self.shown = Shown::of(&self.sitting, language);
         self.sight = seat_shown(&self.sitting)
             .map(|seat| Sight::of(&self.sitting, seat, language, self.sight.as_ref()));
+        self.is_behind = true;
+        if !can_wait || !self.aside.is_of(&self.sitting) {
+            self.catch_up(language);
+        }
+        self.follow(language);
+    }
+
+    /// What stands aside follows the table; true if it was behind.
+    pub(crate) fn catch_up(&mut self, language: Language) -> bool {
+        if self.is_behind {
+            self.aside =
+                Aside::of(&self.sitting, self.sight.as_ref(), language, Some(&self.aside));
+        }
+        std::mem::take(&mut self.is_behind)
+    }
+
+    /// What is told follows the table.
+    fn follow(&mut self, language: Language) {
+        let table = &self.sitting.table;
         self.news.follow(table, language);
         if table.scoring_count() != self.tales.len() {
             self.tales = table.scorings().into_iter().map(Rc::new).collect();

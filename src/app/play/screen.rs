@@ -91,7 +91,7 @@ impl Play {
             <div class="left">
                 <Players
                     {language}
-                    rows={open.shown.players.clone()}
+                    rows={open.aside.players.clone()}
                     shown={sitting.shown_who()}
                     on_look={self.calls.look.clone()}
                 />
@@ -101,7 +101,7 @@ impl Play {
                             <h2 id="majorities-title">{ words.table.majorities }</h2>
                             <p class="quiet">{ words.at_scoring(scoring) }</p>
                         </header>
-                        <Majorities {language} standing={open.shown.standing.clone()} />
+                        <Majorities {language} standing={open.aside.standing.clone()} />
                     </section>
                 }
             </div>
@@ -172,7 +172,7 @@ impl Play {
                 city={sitting.city(seat).clone()}
                 colour={sitting.colour(seat)}
                 name={(words.table.city_of)(sitting.guests.name(seat))}
-                label={sight.label.clone()}
+                label={open.aside.label.clone()}
                 overlay={sight.overlay(sitting.pointed, sitting.traced)}
                 bubble={sight.bubble(sitting.pointed, words)}
                 stops={sight.stops()}
@@ -215,7 +215,7 @@ impl Play {
                 { for open.shown.huts.iter().map(|huts| hut_piles(huts, &self.calls.click, words)) }
                 <section class="panel log" aria-labelledby="log-title">
                     <header><h2 id="log-title">{ words.table.log }</h2></header>
-                    <Log {language} guests={open.sitting.guests.clone()} entries={Shared(open.shown.log.clone())} />
+                    <Log {language} guests={open.sitting.guests.clone()} entries={Shared(open.aside.log.clone())} />
                 </section>
             </div>
         }

@@ -1,16 +1,13 @@
 //! What the panels draw, made anew when the table changes and not when something is pointed at.
 
-use crate::play::log::{Entry, entries};
 use crate::play::sitting::Sitting;
-use crate::play::{bonus, doing, hand, huts, majorities, players, question, top, trays, yard};
+use crate::play::{bonus, doing, hand, huts, question, top, trays, yard};
 use i18n::{Language, Now, Saying};
 use std::rc::Rc;
 
 /// All panels.
 pub(crate) struct Shown {
     pub(crate) now: Saying,
-    pub(crate) players: Rc<Vec<players::Row>>,
-    pub(crate) standing: Rc<majorities::Standing>,
     pub(crate) yard: Rc<Vec<yard::Space>>,
     pub(crate) hand: hand::Hand,
     pub(crate) doing: doing::Doing,
@@ -18,12 +15,11 @@ pub(crate) struct Shown {
     pub(crate) huts: Option<huts::Huts>,
     pub(crate) bonus: Option<bonus::Bonus>,
     pub(crate) progress: top::Progress,
-    pub(crate) log: Rc<Vec<Rc<Entry>>>,
 }
 
 impl Shown {
-    /// What a sitting shows; what did not change is taken from before.
-    pub(crate) fn of(sitting: &Sitting, language: Language, before: Option<&Self>) -> Self {
+    /// What a sitting shows.
+    pub(crate) fn of(sitting: &Sitting, language: Language) -> Self {
         let words = language.words();
         let table = &sitting.table;
         let now = Now::of(table.game());
@@ -33,8 +29,6 @@ impl Shown {
         };
         Self {
             now,
-            players: Rc::new(players::rows(sitting, words)),
-            standing: Rc::new(majorities::standing(sitting, words)),
             yard: Rc::new(yard::spaces(table)),
             hand: hand::hand(table),
             doing: doing::doing(table, words),
@@ -42,7 +36,6 @@ impl Shown {
             huts: huts::huts(table),
             bonus: bonus::bonus(table),
             progress: top::progress(table),
-            log: entries(table, before.map(|before| &before.log)),
         }
     }
 }

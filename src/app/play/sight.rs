@@ -32,6 +32,8 @@ pub(crate) struct Sight {
 struct Tried {
     city: Rc<City>,
     language: Language,
+    /// Names say whether and why (not) the tile in hand may lie there.
+    helps: bool,
     face: Option<Face>,
     /// Places next to the city.
     spots: BTreeMap<Cell, Result<Effect, Vec<Misfit>>>,
@@ -56,7 +58,7 @@ impl Sight {
         let known = before.filter(|before| *before.tried == tried);
         let tried = known.map_or_else(|| Rc::new(tried), |before| before.tried.clone());
         let label =
-            known.map_or_else(|| label(tried.clone(), helps), |before| before.label.clone());
+            known.map_or_else(|| label(tried.clone()), |before| before.label.clone());
         let built = match *table.choice() {
             Choice::Built { at } if table.hand_shown() == Some(seat) => {
                 Some((at, city.removal_misfits(at)))
@@ -202,6 +204,7 @@ impl Tried {
             bonus: played.filter_map(|face| Some((find(face)?.at, face))).collect(),
             city: city.clone(),
             language,
+            helps: table.guests().manners.helps,
             face,
             spots: spots.into_iter().map(|spot| (spot.at, spot.verdict)).collect(),
             swaps: swaps.into_iter().flatten().collect(),
@@ -220,9 +223,9 @@ impl Tried {
 }
 
 /// Names the cells: what lies there, and whether and why (not) the tile in hand may.
-fn label(tried: Rc<Tried>, helps: bool) -> Callback<Cell, String> {
+fn label(tried: Rc<Tried>) -> Callback<Cell, String> {
     Callback::from(move |at: Cell| {
-        let verdict = tried.verdict(at).filter(|_| helps);
+        let verdict = tried.verdict(at).filter(|_| tried.helps);
         let in_hand = tried.face.zip(verdict);
         let has_bonus = tried.bonus.iter().any(|&(cell, _)| cell == at);
         tried.language.words().cell(&tried.city, at, has_bonus, in_hand)
