@@ -4,7 +4,7 @@ use cities::{Kind, Options};
 use engine::{Chance, Seed};
 use std::collections::BTreeMap;
 use table::{
-    Click, Colour, Drawer, Guest, Guests, Manners, SaveError, Shelved, Table, clear, shelve,
+    Click, Colour, Drawer, Guest, Guests, Manners, Place, SaveError, Shelved, Table, clear, shelve,
     shelved,
 };
 
@@ -101,6 +101,27 @@ fn a_full_drawer_keeps_what_it_has() {
     take_money(&mut table);
     assert!(!shelve(&mut drawer, "one", &table, 2));
     assert!(*city(&shelved(&drawer)[0]).game() == before);
+}
+
+#[test]
+fn a_place_goes_on_where_it_was_left() {
+    let mut drawer = Memory::default();
+    let mut table = table(1);
+    let mut place = Place::of(&drawer, "one");
+    assert!(place.save(&mut drawer, &table, 1));
+    take_money(&mut table);
+    // What is not taken leaves the same slot to be written next.
+    drawer.is_full = true;
+    assert!(!place.save(&mut drawer, &table, 2));
+    drawer.is_full = false;
+    assert!(place.save(&mut drawer, &table, 3));
+    assert_eq!(drawer.keys(), ["albaicin.game.one.0", "albaicin.game.one.1"]);
+    let older = drawer.read("albaicin.game.one.1");
+    table.click(Click::EndTurn).unwrap();
+    assert!(Place::of(&drawer, "one").save(&mut drawer, &table, 4));
+    assert_eq!(drawer.read("albaicin.game.one.1"), older, "the older slot was written over");
+    let games = shelved(&drawer);
+    assert!(!games[0].is_older && city(&games[0]).game() == table.game());
 }
 
 #[test]

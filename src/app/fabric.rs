@@ -1,12 +1,12 @@
 //! The tiles of a city as they lie: grounds, borders that join, one outline, buildings.
 
-use crate::art::picture;
 use crate::border::{Borders, clockwise};
 use crate::tile::{Piece, RIM};
 use cities::{Cell, City, Side, Sides};
 use std::fmt::Write as _;
 use std::rc::Rc;
 use yew::prelude::*;
+use yew::virtual_dom::Key;
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct FabricProps {
@@ -16,34 +16,98 @@ pub(crate) struct FabricProps {
     pub(crate) is_small: bool,
 }
 
-/// A whole city, layer by layer, so that no tile cuts the water of the next one.
-#[component]
-pub(crate) fn Fabric(props: &FabricProps) -> Html {
-    let FabricProps { city, colour, is_small } = props;
-    let pieces: Vec<_> = pieces(city, *colour).collect();
-    let borders: Vec<_> =
-        pieces.iter().map(|&(at, piece)| (at, borders(city, *colour, at, piece))).collect();
-    let tiles = |drawn: &dyn Fn(Piece) -> String| {
-        let tile = |&(at, piece): &(Cell, Piece)| part(at, piece.hue(), drawn(piece));
-        html! { <g>{ for pieces.iter().map(tile) }</g> }
-    };
-    let layer = |class: &'static str, drawn: &dyn Fn(&Borders) -> String| {
-        let parts = borders.iter().map(|(at, one)| (at, drawn(one)));
-        let parts = parts.filter(|(_, drawn)| !drawn.is_empty());
-        html! { <g {class}>{ for parts.map(|(at, drawn)| part(*at, String::new(), drawn)) }</g> }
-    };
-    html! {
-        <>
-            <path class="city-shade" d={squares(pieces.iter().map(|&(at, _)| at))} />
-            { tiles(&|piece| piece.ground() + RIM) }
-            { layer("", &Borders::lower) }
-            { layer("still", &|one| one.upper(true)) }
-            { layer("", &|one| one.upper(false)) }
-            <path class="outline" d={outline(city, *colour, &pieces)} />
-            { tiles(&|piece| piece.building(*is_small)) }
-            { for city.founded_at().map(|at| founding(at, *colour)) }
-        </>
+/// A whole city, layer by layer, so that no tile cuts the water of the next one. What is drawn of each
+/// tile is kept, so that a city that grows draws its new tile and the borders that meet it, no more.
+pub(crate) struct Fabric {
+    tiles: Vec<Drawn>,
+}
+
+impl Component for Fabric {
+    type Message = ();
+    type Properties = FabricProps;
+
+    fn create(ctx: &Context<Self>) -> Self {
+        Self { tiles: drawn(ctx.props(), &[]) }
     }
+
+    fn changed(&mut self, ctx: &Context<Self>, _before: &FabricProps) -> bool {
+        self.tiles = drawn(ctx.props(), &self.tiles);
+        true
+    }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        let FabricProps { city, colour, .. } = ctx.props();
+        let layer = |number: usize, class: &'static str| {
+            let parts = self.tiles.iter().filter(|tile| !tile.layers[number].is_empty());
+            html! { <g {class}>{ for parts.map(|tile| tile.part(number)) }</g> }
+        };
+        html! {
+            <>
+                <path class="city-shade" d={squares(self.tiles.iter().map(|tile| tile.at))} />
+                { layer(0, "") }
+                { layer(1, "") }
+                { layer(2, "still") }
+                { layer(3, "") }
+                <path class="outline" d={outline(city, *colour)} />
+                { layer(4, "") }
+                { for city.founded_at().map(|at| founding(at, *colour)) }
+            </>
+        }
+    }
+}
+
+/// What is drawn of a tile, as text.
+#[derive(Clone)]
+struct Drawn {
+    at: Cell,
+    piece: Piece,
+    borders: Borders,
+    is_small: bool,
+    key: Key,
+    /// Its ground, its borders from below and from above (those that count for nothing first), its
+    /// building.
+    layers: [AttrValue; 5],
+}
+
+impl Drawn {
+    fn new(at: Cell, piece: Piece, borders: Borders, is_small: bool) -> Self {
+        let place = moved(at);
+        let hue = piece.hue();
+        let part = |hue: &str, drawn: String| {
+            if drawn.is_empty() {
+                return AttrValue::default();
+            }
+            AttrValue::from(format!(r#"<g class="{hue}" transform="{place}">{drawn}</g>"#))
+        };
+        let layers = [
+            part(&hue, piece.ground() + RIM),
+            part("", borders.lower()),
+            part("", borders.upper(true)),
+            part("", borders.upper(false)),
+            part(&hue, piece.building(is_small)),
+        ];
+        Self { at, piece, borders, is_small, key: place.into(), layers }
+    }
+
+    /// Its part of a layer. It has a key, so that a tile that comes or goes leaves the others alone.
+    fn part(&self, layer: usize) -> Html {
+        html! { <key={self.key.clone()}>{ Html::from_html_unchecked(self.layers[layer].clone()) }</> }
+    }
+}
+
+/// What is drawn of all tiles; of those that have not changed, as before.
+fn drawn(props: &FabricProps, before: &[Drawn]) -> Vec<Drawn> {
+    let FabricProps { city, colour, is_small } = props;
+    let tile = |(at, piece): (Cell, Piece)| {
+        let borders = borders(city, *colour, at, piece);
+        let is_same = |known: &&Drawn| {
+            (known.at, known.piece, known.borders, known.is_small)
+                == (at, piece, borders, *is_small)
+        };
+        let known = before.iter().find(is_same).cloned();
+        known.unwrap_or_else(|| Drawn::new(at, piece, borders, *is_small))
+    };
+    pieces(city, *colour).map(tile).collect()
 }
 
 /// Everything that lies in a city, the start tile first.
@@ -87,13 +151,6 @@ pub(crate) fn edge_path(Cell { x, y }: Cell, side: Side) -> String {
     }
 }
 
-/// What is drawn at one place in one layer. It has a key, so that a tile that comes or goes leaves the
-/// others alone.
-fn part(at: Cell, hue: String, drawn: String) -> Html {
-    let place = moved(at);
-    html! { <g key={place.clone()} class={hue} transform={place}>{ picture(drawn) }</g> }
-}
-
 /// How a tile's borders meet those around it.
 fn borders(city: &City, colour: u8, at: Cell, piece: Piece) -> Borders {
     let (set, edges) = (piece.set(), piece.edges());
@@ -117,9 +174,9 @@ fn borders(city: &City, colour: u8, at: Cell, piece: Piece) -> Borders {
 }
 
 /// The edges towards empty ground, and those where the two sets touch.
-fn outline(city: &City, colour: u8, pieces: &[(Cell, Piece)]) -> String {
+fn outline(city: &City, colour: u8) -> String {
     let mut path = String::new();
-    for &(at, piece) in pieces {
+    for (at, piece) in pieces(city, colour) {
         for side in Side::ALL {
             let next = piece_at(city, colour, at.next(side));
             if next.is_none_or(|next| next.set() != piece.set()) {

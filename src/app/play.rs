@@ -99,6 +99,8 @@ pub(crate) enum Msg {
     Key(KeyboardEvent),
     /// The page was hidden: hands go away.
     Hidden,
+    /// What was done is kept.
+    Save,
     /// What stands aside catches up with the table.
     CatchUp,
     Rematch,
@@ -115,6 +117,8 @@ pub(crate) struct Play {
     /// The browser keeps what happens here, in this place.
     is_kept: bool,
     place: Place,
+    /// Something was done that is not kept yet.
+    is_unsaved: bool,
     /// Pieces on their way.
     flying: Flying,
     /// What stands aside waits until the next frame is painted.
@@ -152,6 +156,7 @@ impl Component for Play {
             said: (0, String::new()),
             is_kept: store::kept().is_some(),
             place: store::place(id),
+            is_unsaved: false,
             flying: Flying::default(),
             catching_up: None,
             calls: Calls {
@@ -194,6 +199,10 @@ impl Component for Play {
             Msg::Trace(line) => {
                 return std::mem::replace(&mut sitting.traced, line) != line;
             }
+            Msg::Save => {
+                let is_kept = store::save_in(&mut self.place, &sitting.table);
+                return std::mem::replace(&mut self.is_kept, is_kept) != is_kept;
+            }
             Msg::CatchUp => {
                 self.catching_up = None;
                 return self.state.as_mut().is_ok_and(|open| open.catch_up(language));
@@ -213,7 +222,7 @@ impl Component for Play {
             Msg::Mind(manners) => {
                 sitting.table.mind(manners);
                 sitting.follow();
-                self.save();
+                self.is_unsaved = true;
             }
             Msg::Say(words) => self.say(words),
             Msg::Key(event) => return self.key(ctx, &event),
@@ -238,6 +247,10 @@ impl Component for Play {
     }
 
     fn rendered(&mut self, ctx: &Context<Self>, _first_render: bool) {
+        if std::mem::take(&mut self.is_unsaved) {
+            // The page changes first, and whatever comes next finds it saved: nothing happens between.
+            ctx.link().send_future(async { Msg::Save });
+        }
         if self.state.as_ref().is_ok_and(|open| open.is_behind) && self.catching_up.is_none() {
             self.catching_up = Some(AfterPaint::new(ctx.link().callback(|()| Msg::CatchUp)));
         }
@@ -274,9 +287,9 @@ impl Play {
                 let told = sitting.told(&events, language);
                 self.show_events(&events);
                 self.say(told);
-                self.save();
+                self.is_unsaved = true;
             }
-            Ok(Happening::Moved) => self.save(),
+            Ok(Happening::Moved) => self.is_unsaved = true,
             Ok(Happening::Chosen | Happening::Unveiled) => {}
             Err(refusal) => {
                 let why = words.refusal(&refusal);
@@ -296,12 +309,6 @@ impl Play {
         let scorings = (held - new..held).map(|number| Show::Scoring { number, is_live: true });
         self.next = has_given.then_some(Show::LastTiles).into_iter().chain(scorings).collect();
         self.show = self.next.pop_front().unwrap_or(Show::Table);
-    }
-
-    fn save(&mut self) {
-        if let Ok(Open { sitting, .. }) = &self.state {
-            self.is_kept = store::save_in(&mut self.place, &sitting.table);
-        }
     }
 
     fn say(&mut self, words: String) {

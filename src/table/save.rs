@@ -4,7 +4,7 @@ use crate::guests::Guests;
 use crate::seated::Seated;
 use crate::table::Table;
 use engine::{Record, RecordError};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use serde_json::value::RawValue;
 
 /// Raised when the form of a save changes.
@@ -34,9 +34,8 @@ pub trait Savable {
 }
 
 /// Record and actions are of one game or another, everything else is not.
-#[derive(Serialize, Deserialize)]
+#[derive(Deserialize)]
 struct Saved {
-    save: u32,
     guests: Guests,
     undone: Box<RawValue>,
     record: Box<RawValue>,
@@ -51,7 +50,7 @@ impl<G: Seated> Savable for Table<G> {
     fn to_text(&self) -> String {
         let (record, undone) = self.record();
         let undone = serde_json::to_string(&undone).unwrap_or_default();
-        sealed(self.guests(), undone, record.to_text())
+        sealed(self.guests(), &undone, &record.to_text())
     }
 }
 
@@ -59,11 +58,11 @@ impl<G: Seated> Savable for Table<G> {
 ///
 /// # Panics
 /// Never: guests and records are plain data.
-fn sealed(guests: &Guests, undone: String, record: String) -> String {
-    let raw = |text: String| RawValue::from_string(text).expect("actions and records are JSON");
-    let (undone, record) = (raw(undone), raw(record));
-    let saved = Saved { save: FORM, guests: guests.clone(), undone, record };
-    let text = serde_json::to_string(&saved).expect("guests are plain data");
+fn sealed(guests: &Guests, undone: &str, record: &str) -> String {
+    let guests = serde_json::to_string(guests).expect("guests are plain data");
+    // As `Saved` reads it, put together by hand: actions and record are JSON already.
+    let text =
+        format!(r#"{{"save":{FORM},"guests":{guests},"undone":{undone},"record":{record}}}"#);
     format!("{:016x}{text}", checksum(&text))
 }
 

@@ -277,6 +277,8 @@ test('U3 where the browser keeps nothing the game begins all the same', async ({
   await setUp(page);
   await begin(page).click();
   await expect(page).toHaveURL(/#\/game\/\w+$/);
+  await page.getByRole('button', { name: /show my hand/ }).click();
+  await expect(page.getByText('This browser does not keep the game')).toBeVisible();
   const address = page.url();
   await page.evaluate(() => { location.hash = '#/'; });
   await page.getByRole('link', { name: 'Continue the game' }).click();

@@ -1,4 +1,5 @@
 // Around a turn: looking, counting, remembering, handing over, leaving and coming back.
+import { readFileSync } from 'node:fs';
 import { test, expect, expectAccessible, inBothThemes } from './fixtures.js';
 import { fresh, golden, kept, saved, sit, OPEN, HIDDEN } from './saves.js';
 
@@ -12,6 +13,17 @@ const isPhone = info => info.project.name === 'phone';
 async function show(page, info, name) {
   if (isPhone(info)) await page.getByRole('navigation').getByRole('button', { name }).click();
 }
+
+test('U12 the oldest part of a long log is folded, and opens', async ({ page }, info) => {
+  await sit(page, JSON.parse(readFileSync(new URL('./large-city.json', import.meta.url))));
+  await show(page, info, 'Log');
+  const lines = page.getByRole('list', { name: 'Log', exact: true }).getByRole('listitem');
+  const before = await lines.count();
+  await page.getByText('Earlier', { exact: true }).click();
+  await expect.poll(() => lines.count()).toBeGreaterThan(2 * before);
+  await page.getByText('Earlier', { exact: true }).click();
+  await expect(lines).toHaveCount(before);
+});
 
 test('U12 recap, marks and log tell what happened since my last turn', async ({ page }, info) => {
   await sit(page, golden('granada', 228));

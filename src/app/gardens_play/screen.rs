@@ -11,7 +11,7 @@ use crate::play::Show;
 use crate::play::around::back_to_result;
 use crate::play::help::Help;
 use crate::play::menu::Menu;
-use crate::play::screen::live_region;
+use crate::play::screen::{live_region, unsaved_note};
 use crate::play::tabs::tab_bar;
 use crate::play::top::Bar;
 use crate::play::turn::TurnLine;
@@ -91,7 +91,7 @@ impl GardensPlay {
                         complaint={sitting.complaint.clone()}
                         on_click={self.calls.ask.clone()}
                     >
-                        { for (!self.is_kept).then(|| html! { <p class="quiet">{ words.table.not_saved }</p> }) }
+                        { unsaved_note(self.is_kept, words) }
                     </TurnLine>
                     { board(sitting, ctx, words) }
                 </main>

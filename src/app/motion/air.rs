@@ -1,7 +1,7 @@
 //! The air over the page: pictures that fly there for a moment, and how they all land at once.
 
 use super::animate::{Time, animate, animations_of, finish};
-use super::is_reduced;
+use super::{LESS, asked};
 use crate::lens::{Area, distance, tidy};
 use gloo_events::{EventListener, EventListenerOptions};
 use gloo_render::{AnimationFrame, request_animation_frame};
@@ -9,13 +9,15 @@ use gloo_timers::callback::Timeout;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Element, HtmlElement};
+use web_sys::{Element, HtmlElement, MediaQueryList};
 
 /// Into how many straight parts the curve of a flight is cut.
 const PARTS: u8 = 8;
 
 /// What flies now. It belongs to a screen, and ends with it; any click or key ends it, too.
 pub(crate) struct Flying {
+    /// Whether the device asks for less motion.
+    less: Option<MediaQueryList>,
     now: Rc<RefCell<Now>>,
     _listeners: Vec<EventListener>,
 }
@@ -51,6 +53,7 @@ impl Default for Flying {
             }))
         };
         Self {
+            less: asked(LESS),
             // Where there is no pointer, a click comes without being pressed.
             _listeners: ["pointerdown", "keydown", "click"]
                 .into_iter()
@@ -66,7 +69,7 @@ impl Flying {
     /// before; not at all where somebody prefers that nothing moves.
     pub(crate) fn take_off(&self, launch: impl FnOnce(&mut Air) + 'static) {
         self.land();
-        if is_reduced() {
+        if self.is_grounded() {
             return;
         }
         let now = self.now.clone();
@@ -80,6 +83,11 @@ impl Flying {
                 Some(Timeout::new(length, move || later.borrow_mut().air = Air::default()));
         });
         self.now.borrow_mut().frame = Some(frame);
+    }
+
+    /// True if nothing is to move: the device asks for less motion.
+    pub(crate) fn is_grounded(&self) -> bool {
+        self.less.as_ref().is_some_and(MediaQueryList::matches)
     }
 
     /// Ends everything at once.

@@ -34,7 +34,8 @@ impl Aside {
             players: Rc::new(players::rows(sitting, words)),
             standing: Rc::new(majorities::standing(sitting, words)),
             log: entries(&sitting.table, before.map(|before| &before.log)),
-            label: sight.map_or_else(|| Callback::from(|_| String::new()), |sight| sight.label.clone()),
+            label: sight
+                .map_or_else(|| Callback::from(|_| String::new()), |sight| sight.label.clone()),
             about: about(sitting),
         }
     }

@@ -5,6 +5,7 @@ use cities::Event;
 use i18n::{Language, Sentence};
 use std::rc::Rc;
 use table::{Guests, Table};
+use web_sys::Element;
 use yew::prelude::*;
 
 /// What one action led to, as events that are worth a line.
@@ -51,10 +52,11 @@ impl PartialEq for Shared {
 const BLOCK: usize = 16;
 const SHOWN: usize = 3;
 
-/// The whole log, the oldest part of it folded.
+/// The whole log, the oldest part of it folded: that part is drawn once somebody opens it.
 #[component]
 pub(crate) fn Log(props: &LogProps) -> Html {
     let words = props.language.words();
+    let is_unfolded = use_state_eq(|| false);
     let entries = &props.entries.0;
     let blocks = entries.len().div_ceil(BLOCK);
     let block = |number: usize| {
@@ -64,14 +66,23 @@ pub(crate) fn Log(props: &LogProps) -> Html {
         html! { <Block key={number} language={props.language} {guests} {entries} /> }
     };
     let folded = blocks.saturating_sub(SHOWN);
+    let ontoggle = {
+        let is_unfolded = is_unfolded.clone();
+        Callback::from(move |event: web_sys::Event| {
+            let details = event.target_dyn_into::<Element>();
+            is_unfolded.set(details.is_some_and(|details| details.has_attribute("open")));
+        })
+    };
     html! {
         <ol class="log-lines" tabindex="0" reversed=true aria-label={words.table.log}>
             { for (folded..blocks).rev().map(block) }
             if folded > 0 {
                 <li key="earlier">
-                    <details>
+                    <details {ontoggle}>
                         <summary>{ words.table.earlier }</summary>
-                        <ol reversed=true>{ for (0..folded).rev().map(block) }</ol>
+                        if *is_unfolded {
+                            <ol reversed=true>{ for (0..folded).rev().map(block) }</ol>
+                        }
                     </details>
                 </li>
             }

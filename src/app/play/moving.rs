@@ -3,7 +3,7 @@
 
 use crate::board::cell_area;
 use crate::lens::Area;
-use crate::motion::{Air, Flying, SLOW, Time, is_reduced};
+use crate::motion::{Air, Flying, SLOW, Time};
 use crate::page::{area, document, found};
 use crate::trail;
 use cities::{Face, Line, Who};
@@ -42,7 +42,7 @@ struct Flight {
 
 /// Remembers where everything is that will move, and lets it move once the page has changed.
 pub(super) fn show(moves: &[Move], flying: &Flying) {
-    if moves.is_empty() || is_reduced() {
+    if moves.is_empty() || flying.is_grounded() {
         return;
     }
     let mut begun = Vec::new();

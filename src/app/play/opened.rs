@@ -67,8 +67,7 @@ impl Open {
     /// What stands aside follows the table; true if it was behind.
     pub(crate) fn catch_up(&mut self, language: Language) -> bool {
         if self.is_behind {
-            self.aside =
-                Aside::of(&self.sitting, self.sight.as_ref(), language, Some(&self.aside));
+            self.aside = Aside::of(&self.sitting, self.sight.as_ref(), language, Some(&self.aside));
         }
         std::mem::take(&mut self.is_behind)
     }

@@ -126,6 +126,7 @@ impl Play {
                     complaint={sitting.complaint.clone().map(AttrValue::from)}
                     on_click={self.calls.click.clone()}
                 >
+                    { unsaved_note(self.is_kept, words) }
                     { self.question(open, ctx, true) }
                 </TurnLine>
                 { for open.sight.as_ref().map(|sight| {
@@ -250,6 +251,15 @@ impl Play {
             }
             Show::Settings => html! { <SettingsDialog {language} {on_close} /> },
             _ => Html::default(),
+        }
+    }
+}
+
+/// Says that the browser does not keep the game, while it does not.
+pub(crate) fn unsaved_note(is_kept: bool, words: &'static Words) -> Html {
+    html! {
+        if !is_kept {
+            <p class="quiet">{ words.table.not_saved }</p>
         }
     }
 }

@@ -57,8 +57,7 @@ impl Sight {
         let tried = Tried::of(sitting, seat, language);
         let known = before.filter(|before| *before.tried == tried);
         let tried = known.map_or_else(|| Rc::new(tried), |before| before.tried.clone());
-        let label =
-            known.map_or_else(|| label(tried.clone()), |before| before.label.clone());
+        let label = known.map_or_else(|| label(tried.clone()), |before| before.label.clone());
         let built = match *table.choice() {
             Choice::Built { at } if table.hand_shown() == Some(seat) => {
                 Some((at, city.removal_misfits(at)))
