@@ -131,7 +131,10 @@ pub(crate) fn completing(sitting: &Sitting, language: Language) -> Html {
         Some(Err(misfit)) => {
             let says = words.garden_misfit(misfit);
             return html! {
-                <section class="panel completing"><h2>{ says.head }</h2><p class="quiet">{ says.rest }</p></section>
+                <section class="panel completing" aria-labelledby="completing-title">
+                    <h2 id="completing-title">{ says.head }</h2>
+                    <p class="quiet">{ says.rest }</p>
+                </section>
             };
         }
         None => return idle(sitting, language),
@@ -152,10 +155,12 @@ pub(crate) fn completing(sitting: &Sitting, language: Language) -> Html {
 /// What happened since the last turn (U12), before anything did how a building scores.
 fn idle(sitting: &Sitting, language: Language) -> Html {
     let news = sitting.shown.news.clone();
+    let words = language.words();
+    let name = if news.is_empty() { words.gardens.how_scores } else { words.table.recap };
     html! {
-        <section class="panel completing">
+        <section class="panel completing" aria-label={name}>
             if news.is_empty() {
-                { ledger::how(language.words()) }
+                { ledger::how(words) }
             } else {
                 <Recap {language} guests={sitting.guests.clone()} {news} />
             }
