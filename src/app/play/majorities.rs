@@ -122,6 +122,11 @@ pub(crate) fn Majorities(props: &MajoritiesProps) -> Html {
     let set_of = |row: Option<&Row>| row.map(|row| row.building.set());
     let has_headings = set_of(rows.first()) != set_of(rows.last());
     let span = (columns.len() + 2).to_string();
+    let class = classes!(
+        "standing",
+        (most_places(rows) > 2).then_some("three"),
+        (columns.len() > 5).then_some("wide")
+    );
     let head = |column: &Column| {
         html! {
             <th scope="col" title={column.name.clone()}>
@@ -133,7 +138,7 @@ pub(crate) fn Majorities(props: &MajoritiesProps) -> Html {
     html! {
         // It scrolls where there is no room for all rows.
         <div class="standing-scroll" tabindex="0" role="group" aria-labelledby="majorities-title">
-        <table class={if most_places(rows) > 2 { "standing three" } else { "standing" }}>
+        <table class={class}>
             <caption class="unseen">{ words.at_scoring(*scoring) }</caption>
             <thead>
                 <tr>

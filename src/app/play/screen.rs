@@ -3,6 +3,7 @@
 use crate::board::Board;
 use crate::play::bonus::bonus_tray;
 use crate::play::dock::Dock;
+use crate::play::doing::Doing;
 use crate::play::help::Help;
 use crate::play::huts::hut_piles;
 use crate::play::lines::lines;
@@ -52,8 +53,9 @@ impl Play {
             _ => None,
         };
         let helps = open.sitting.guests.manners.helps;
+        let is_placing = matches!(open.shown.doing, Doing::Placing { .. });
         html! {
-            <div class={classes!("play", opened)}>
+            <div class={classes!("play", opened, is_placing.then_some("is-placing"))}>
                 { self.top(open, ctx) }
                 <div class="frieze" />
                 { self.strip(open, ctx) }
