@@ -7,7 +7,7 @@ use yew::prelude::*;
 /// An SVG as text, put into the page as it is: a drawing of many strokes that nobody clicks is one
 /// value, is made and compared as such, and weighs a tenth of its elements. Only our own drawings go in
 /// here, never anything that somebody typed.
-pub(crate) fn picture(svg: String) -> Html {
+pub(crate) fn picture(svg: impl Into<AttrValue>) -> Html {
     Html::from_html_unchecked(svg.into())
 }
 

@@ -1,5 +1,6 @@
 //! The tiles of a city as they lie: grounds, borders that join, one outline, buildings.
 
+use crate::art::picture;
 use crate::border::{Borders, clockwise};
 use crate::tile::{Piece, RIM};
 use cities::{Cell, City, Side, Sides};
@@ -91,7 +92,7 @@ impl Drawn {
 
     /// Its part of a layer. It has a key, so that a tile that comes or goes leaves the others alone.
     fn part(&self, layer: usize) -> Html {
-        html! { <key={self.key.clone()}>{ Html::from_html_unchecked(self.layers[layer].clone()) }</> }
+        html! { <key={self.key.clone()}>{ picture(self.layers[layer].clone()) }</> }
     }
 }
 

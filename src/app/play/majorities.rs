@@ -138,7 +138,7 @@ pub(crate) fn Majorities(props: &MajoritiesProps) -> Html {
     html! {
         // It scrolls where there is no room for all rows.
         <div class="standing-scroll" tabindex="0" role="group" aria-labelledby="majorities-title">
-        <table class={class}>
+        <table {class}>
             <caption class="unseen">{ words.at_scoring(*scoring) }</caption>
             <thead>
                 <tr>

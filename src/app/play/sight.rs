@@ -19,7 +19,6 @@ pub(crate) struct Sight {
     built: Option<(Cell, Vec<Misfit>)>,
     new: Vec<Cell>,
     trails: Vec<Trail>,
-    helps: bool,
     /// Bonus cards that could be played, and huts with what makes them count.
     playable: Vec<Cell>,
     huts: Vec<(Cell, Sides)>,
@@ -52,7 +51,6 @@ impl Sight {
         before: Option<&Self>,
     ) -> Self {
         let table = &sitting.table;
-        let helps = table.guests().manners.helps;
         let city = sitting.city(seat);
         let tried = Tried::of(sitting, seat, language);
         let known = before.filter(|before| *before.tried == tried);
@@ -68,7 +66,7 @@ impl Sight {
         let has_flag = lines.len() == 1;
         let trail = |line| Trail { has_flag, ..Trail::longest(city, line) };
         let trails = lines.into_iter().map(trail);
-        let trails = trails.filter(|trail| helps && !trail.edges.is_empty()).collect();
+        let trails = trails.filter(|trail| tried.helps && !trail.edges.is_empty()).collect();
         let find = |face: Face| city.tiles().iter().find(|laid| laid.face == face);
         let hints = if table.hand_shown() == Some(seat) { table.bonus_hints() } else { Vec::new() };
         let hints = hints.into_iter().filter(|hint| hint.counts.is_some());
@@ -77,7 +75,6 @@ impl Sight {
             built,
             new: new_tiles(sitting, seat),
             trails,
-            helps,
             label,
             playable: hints.filter_map(|hint| Some(find(hint.face)?.at)).collect(),
             huts: huts.map(|hut| (hut.at, city.hut_neighbours(hut.face, hut.at))).collect(),
@@ -87,7 +84,7 @@ impl Sight {
 
     /// The lengths of all lines, where there is more than one to tell apart.
     pub(crate) fn lines(&self, game: &Cities) -> Vec<(Line, u32)> {
-        let lines = if self.helps { game.lines() } else { Vec::new() };
+        let lines = if self.tried.helps { game.lines() } else { Vec::new() };
         let length = |line: Line| (line, self.tried.city.longest(line));
         if lines.len() > 1 { lines.into_iter().map(length).collect() } else { Vec::new() }
     }
@@ -103,8 +100,12 @@ impl Sight {
         let Tried { city, face, spots, swaps, .. } = &*self.tried;
         let fits = |(at, misfits): (&Cell, &Vec<Misfit>)| misfits.is_empty().then_some(*at);
         let mut overlay = Overlay {
-            legal: if self.helps { self.stops() } else { Vec::new() },
-            swaps: if self.helps { swaps.iter().filter_map(fits).collect() } else { Vec::new() },
+            legal: if self.tried.helps { self.stops() } else { Vec::new() },
+            swaps: if self.tried.helps {
+                swaps.iter().filter_map(fits).collect()
+            } else {
+                Vec::new()
+            },
             new: self.new.clone(),
             trails: self.trails_shown(traced),
             bonus: self.tried.bonus.clone(),
@@ -118,12 +119,12 @@ impl Sight {
         }
         let (Some(face), Some(at)) = (*face, pointed) else { return overlay };
         match (spots.get(&at), swaps.get(&at)) {
-            (Some(Err(misfits)), _) if self.helps => overlay.refuse(city, face, at, misfits),
+            (Some(Err(misfits)), _) if self.tried.helps => overlay.refuse(city, face, at, misfits),
             (Some(_), _) => {
                 overlay.ghost = Some((face, at));
                 overlay.huts.extend(self.hut_in_hand(face, at));
             }
-            (None, Some(misfits)) if misfits.is_empty() || !self.helps => {
+            (None, Some(misfits)) if misfits.is_empty() || !self.tried.helps => {
                 overlay.ghost = Some((face, at));
             }
             (None, Some(misfits)) => overlay.refuse(city, face, at, misfits),
@@ -144,7 +145,7 @@ impl Sight {
         if let Some((at, misfits)) = &self.built {
             return refusal(*at, misfits, None);
         }
-        let (face, at) = ((*face)?, pointed.filter(|_| self.helps)?);
+        let (face, at) = ((*face)?, pointed.filter(|_| self.tried.helps)?);
         match (spots.get(&at), swaps.get(&at)) {
             (Some(Ok(effect)), _) => {
                 let mut lines = words.effect(face, effect);
@@ -161,7 +162,7 @@ impl Sight {
     /// The hut in hand where it is tried.
     fn hut_in_hand(&self, face: Face, at: Cell) -> Option<(Cell, Sides)> {
         let sides = || self.tried.city.hut_neighbours(face, at);
-        (face.is_hut() && self.helps).then(|| (at, sides()))
+        (face.is_hut() && self.tried.helps).then(|| (at, sides()))
     }
 
     /// The legal places, row by row.
