@@ -1,13 +1,15 @@
 //! The tiles of a city as they lie: grounds, borders that join, one outline, buildings.
 
-use crate::art::picture;
-use crate::border::{Borders, clockwise};
-use crate::tile::{Piece, RIM};
+use crate::border::{Borders, LOWER, UPPER, clockwise};
+use crate::stamp::{Stamp, stamped};
+use crate::tile::Piece;
 use cities::{Cell, City, Side, Sides};
 use std::fmt::Write as _;
 use std::rc::Rc;
 use yew::prelude::*;
-use yew::virtual_dom::Key;
+
+/// How far the shade of a city lies below it.
+const SHADE: i32 = 5;
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct FabricProps {
@@ -17,10 +19,11 @@ pub(crate) struct FabricProps {
     pub(crate) is_small: bool,
 }
 
-/// A whole city, layer by layer, so that no tile cuts the water of the next one. What is drawn of each
-/// tile is kept, so that a city that grows draws its new tile and the borders that meet it, no more.
+/// A whole city, layer by layer, so that no tile cuts the water of the next one. However large it is, it
+/// takes a few dozen elements: what is alike is drawn together.
 pub(crate) struct Fabric {
-    tiles: Vec<Drawn>,
+    tiles: Vec<Rc<Fitted>>,
+    stamps: Vec<Stamp>,
 }
 
 impl Component for Fabric {
@@ -28,85 +31,76 @@ impl Component for Fabric {
     type Properties = FabricProps;
 
     fn create(ctx: &Context<Self>) -> Self {
-        Self { tiles: drawn(ctx.props(), &[]) }
+        let props = ctx.props();
+        Self { tiles: fitted(props, &[]), stamps: stamped(props, Vec::new()) }
     }
 
-    fn changed(&mut self, ctx: &Context<Self>, _before: &FabricProps) -> bool {
-        self.tiles = drawn(ctx.props(), &self.tiles);
+    fn changed(&mut self, ctx: &Context<Self>, before: &FabricProps) -> bool {
+        let now = ctx.props();
+        let is_same = (now.colour, now.is_small) == (before.colour, before.is_small);
+        let known = std::mem::take(&mut self.stamps);
+        self.stamps = stamped(now, if is_same { known } else { Vec::new() });
+        self.tiles = fitted(now, &self.tiles);
         true
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
         let FabricProps { city, colour, .. } = ctx.props();
-        let layer = |number: usize, class: &'static str| {
-            let parts = self.tiles.iter().filter(|tile| !tile.layers[number].is_empty());
-            html! { <g {class}>{ for parts.map(|tile| tile.part(number)) }</g> }
-        };
+        let area = |lower| squares(self.tiles.iter().map(|tile| tile.at), lower);
+        let (grounds, others): (Vec<_>, Vec<_>) =
+            self.stamps.iter().partition(|stamp| stamp.is_ground());
         html! {
             <>
-                <path class="city-shade" d={squares(self.tiles.iter().map(|tile| tile.at))} />
-                { layer(0, "") }
-                { layer(1, "") }
-                { layer(2, "still") }
-                { layer(3, "") }
+                <defs>{ for self.stamps.iter().map(Stamp::carved) }</defs>
+                <path class="city-shade" d={area(SHADE)} />
+                <g>{ for grounds.into_iter().map(Stamp::printed) }</g>
+                <path class="rim" d={area(0)} />
+                { self.bands(&LOWER, |tile| &tile.lower) }
+                <g class="still">{ self.bands(&UPPER, |tile| &tile.still) }</g>
+                { self.bands(&UPPER, |tile| &tile.upper) }
                 <path class="outline" d={outline(city, *colour)} />
-                { layer(4, "") }
+                <g>{ for others.into_iter().map(Stamp::printed) }</g>
                 { for city.founded_at().map(|at| founding(at, *colour)) }
             </>
         }
     }
 }
 
-/// What is drawn of a tile, as text.
-#[derive(Clone)]
-struct Drawn {
-    at: Cell,
-    piece: Piece,
-    borders: Borders,
-    is_small: bool,
-    key: Key,
-    /// Its ground, its borders from below and from above (those that count for nothing first), its
-    /// building.
-    layers: [AttrValue; 5],
-}
-
-impl Drawn {
-    fn new(at: Cell, piece: Piece, borders: Borders, is_small: bool) -> Self {
-        let place = moved(at);
-        let hue = piece.hue();
-        let part = |hue: &str, drawn: String| {
-            if drawn.is_empty() {
-                return AttrValue::default();
-            }
-            AttrValue::from(format!(r#"<g class="{hue}" transform="{place}">{drawn}</g>"#))
+impl Fabric {
+    /// The borders of all tiles, a path for each class that there is.
+    fn bands(&self, classes: &[&'static str], of: impl Fn(&Fitted) -> &[String]) -> Html {
+        let path = |(number, &class): (usize, &&'static str)| {
+            let path: String = self.tiles.iter().map(|tile| of(tile)[number].as_str()).collect();
+            (!path.is_empty()).then(|| html! { <path key={class} {class} d={path} /> })
         };
-        let layers = [
-            part(&hue, piece.ground() + RIM),
-            part("", borders.lower()),
-            part("", borders.upper(true)),
-            part("", borders.upper(false)),
-            part(&hue, piece.building(is_small)),
-        ];
-        Self { at, piece, borders, is_small, key: place.into(), layers }
-    }
-
-    /// Its part of a layer. It has a key, so that a tile that comes or goes leaves the others alone.
-    fn part(&self, layer: usize) -> Html {
-        html! { <key={self.key.clone()}>{ picture(self.layers[layer].clone()) }</> }
+        html! { <g>{ for classes.iter().enumerate().filter_map(path) }</g> }
     }
 }
 
-/// What is drawn of all tiles; of those that have not changed, as before.
-fn drawn(props: &FabricProps, before: &[Drawn]) -> Vec<Drawn> {
-    let FabricProps { city, colour, is_small } = props;
+/// A tile in its place, with the paths of its borders: those below, those that count for nothing, and
+/// those that count.
+struct Fitted {
+    at: Cell,
+    borders: Borders,
+    lower: [String; LOWER.len()],
+    still: [String; UPPER.len()],
+    upper: [String; UPPER.len()],
+}
+
+/// All tiles; those whose borders have not changed as before.
+fn fitted(props: &FabricProps, before: &[Rc<Fitted>]) -> Vec<Rc<Fitted>> {
+    let FabricProps { city, colour, .. } = props;
     let tile = |(at, piece): (Cell, Piece)| {
         let borders = borders(city, *colour, at, piece);
-        let is_same = |known: &&Drawn| {
-            (known.at, known.piece, known.borders, known.is_small)
-                == (at, piece, borders, *is_small)
+        let known = before.iter().find(|known| (known.at, known.borders) == (at, borders));
+        let fit = || Fitted {
+            at,
+            borders,
+            lower: borders.lower(at),
+            still: borders.upper(at, true),
+            upper: borders.upper(at, false),
         };
-        let known = before.iter().find(is_same).cloned();
-        known.unwrap_or_else(|| Drawn::new(at, piece, borders, *is_small))
+        known.cloned().unwrap_or_else(|| Rc::new(fit()))
     };
     pieces(city, *colour).map(tile).collect()
 }
@@ -131,12 +125,13 @@ pub(crate) fn moved(Cell { x, y }: Cell) -> String {
     format!("translate({} {})", i32::from(x) * 100, i32::from(y) * 100)
 }
 
-/// Whole cells as one path.
-pub(crate) fn squares(cells: impl Iterator<Item = Cell>) -> String {
+/// Whole cells as one path, a little lower than they are.
+pub(crate) fn squares(cells: impl Iterator<Item = Cell>, lower: i32) -> String {
     let mut path = String::new();
     for Cell { x, y } in cells {
+        let (left, top) = (i32::from(x) * 100, i32::from(y) * 100 + lower);
         // Writing to a string cannot fail.
-        let _ = write!(path, "M{} {}h100v100h-100z", i32::from(x) * 100, i32::from(y) * 100);
+        let _ = write!(path, "M{left} {top}h100v100h-100z");
     }
     path
 }

@@ -36,6 +36,7 @@ mod settings;
 mod settings_dialog;
 mod setup;
 mod size;
+mod stamp;
 mod store;
 mod switch;
 mod tile;

@@ -3,7 +3,6 @@
 use crate::art::picture;
 use crate::fabric::pieces;
 use crate::frame::Frame;
-use crate::tile::Piece;
 use cities::{Cell, City, Set, Side};
 use std::fmt::Write as _;
 use yew::prelude::*;
@@ -16,11 +15,18 @@ const LEAST: (i16, i16) = (6, 4);
 pub(crate) fn mini(city: &City, colour: u8, margin: u8) -> Html {
     let [walls, moats] = Set::ALL.map(|set| border_lines(city, colour, set));
     let [left, top, width, height] = measures(city, margin);
-    let tile = |(Cell { x, y }, piece): (Cell, Piece)| {
-        let (left, top) = (i32::from(x) * 10, i32::from(y) * 10);
-        format!(r#"<path class="mini-tile {}" d="M{left} {top}h10v10h-10z"/>"#, piece.hue())
-    };
-    let tiles: String = pieces(city, colour).map(tile).collect();
+    // One path for each hue.
+    let mut hues: Vec<(String, String)> = Vec::new();
+    for (Cell { x, y }, piece) in pieces(city, colour) {
+        let hue = piece.hue();
+        let square = format!("M{} {}h10v10h-10z", i32::from(x) * 10, i32::from(y) * 10);
+        match hues.iter_mut().find(|(known, _)| *known == hue) {
+            Some((_, path)) => path.push_str(&square),
+            None => hues.push((hue, square)),
+        }
+    }
+    let tile = |(hue, path)| format!(r#"<path class="mini-tile {hue}" d="{path}"/>"#);
+    let tiles: String = hues.into_iter().map(tile).collect();
     picture(format!(
         r#"<svg class="mini" viewBox="{left} {top} {width} {height}" aria-hidden="true">{tiles}<path class="mini-walls" d="{walls}"/><path class="mini-moats" d="{moats}"/><circle class="mini-start" cx="5" cy="5" r="2.2"/></svg>"#
     ))

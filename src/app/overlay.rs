@@ -131,7 +131,7 @@ impl Overlay {
         }
         html! {
             <>
-                <path class="veil" d={squares(self.cut_off.iter().copied())} />
+                <path class="veil" d={squares(self.cut_off.iter().copied(), 0)} />
                 <path class="cut" d={cut} />
             </>
         }

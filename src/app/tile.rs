@@ -1,8 +1,8 @@
 //! A tile: ground, building, price, borders, and the mark of its other side.
 
 use crate::art::{self, centred_in, picture, reference_100};
-use crate::border::Borders;
-use cities::{Building, Face, Set, Sides};
+use crate::border::{Borders, LOWER, UPPER, elements};
+use cities::{Building, Cell, Face, Set, Sides};
 use yew::prelude::*;
 
 /// What can lie in a cell of a city.
@@ -49,22 +49,33 @@ impl Piece {
         })
     }
 
-    /// What stands on it: a building and its price, or only what a tile below 54 px has room for.
+    /// What stands on it: a building, or only its glyph on a tile below 54 px.
     pub(crate) fn building(self, is_small: bool) -> String {
         match self {
-            Self::Tile(face) if is_small => small(face),
+            Self::Tile(face) if is_small => {
+                let (centre, size) =
+                    if face.is_hut() { ((50.0, 50.0), 50.0) } else { ((63.0, 65.0), 44.0) };
+                centred_in(&glyph(face.building()), centre, size, "on-hue")
+            }
             Self::Tile(face) if face.is_hut() => hut(face.building()),
             Self::Tile(face) => {
-                let drawing = format!("buildings-{}", art::building(face.building()));
-                reference_100(&drawing) + &price(face.price())
+                reference_100(&format!("buildings-{}", art::building(face.building())))
             }
             Self::Start { set, colour } => start(set, colour, is_small),
+        }
+    }
+
+    /// What it costs; a hut and a start tile have no price.
+    pub(crate) fn price(self, is_small: bool) -> String {
+        match self {
+            Self::Tile(face) if !face.is_hut() => price(face.price(), is_small),
+            _ => String::new(),
         }
     }
 }
 
 /// The line around a tile.
-pub(crate) const RIM: &str = r#"<path class="rim" d="M0 0H100V100H0Z"/>"#;
+const RIM: &str = r#"<path class="rim" d="M0 0H100V100H0Z"/>"#;
 
 /// A tile in an `<svg>` of its own. The other side is marked in the yard and on bought tiles, where it
 /// matters (G7).
@@ -97,17 +108,23 @@ fn text(piece: Piece, has_mark: bool, is_small: bool) -> String {
         _ => None,
     };
     format!(
-        r#"<g class="t {}">{}{}{}{RIM}{}{}</g>"#,
+        r#"<g class="t {}">{}{}{}{RIM}{}{}{}</g>"#,
         piece.hue(),
         piece.ground(),
-        borders.lower(),
-        borders.upper(false),
+        elements(&LOWER, &borders.lower(Cell::START)),
+        elements(&UPPER, &borders.upper(Cell::START, false)),
         piece.building(is_small),
+        piece.price(is_small),
         other.unwrap_or_default(),
     )
 }
 
-fn price(price: u8) -> String {
+fn price(price: u8, is_small: bool) -> String {
+    if is_small {
+        return format!(
+            r#"<circle class="medb" cx="31" cy="31" r="23"/><text class="medt medt-large" x="31" y="43">{price}</text>"#
+        );
+    }
     format!(
         r#"<circle class="medb" cx="23" cy="23" r="14"/><text class="medt" x="23" y="30">{price}</text>"#
     )
@@ -133,19 +150,6 @@ fn start(set: Set, colour: u8, is_small: bool) -> String {
     let (fort, emblem) =
         (reference_100(building), centred_in(emblem, (23.0, 23.0), 20.0, "on-paper"));
     format!(r#"{fort}<circle class="medb" cx="23" cy="23" r="14"/>{emblem}"#)
-}
-
-/// Glyph and price, large; a hut has no price.
-fn small(face: Face) -> String {
-    let glyph = glyph(face.building());
-    if face.is_hut() {
-        return centred_in(&glyph, (50.0, 50.0), 50.0, "on-hue");
-    }
-    format!(
-        r#"{}<circle class="medb" cx="31" cy="31" r="23"/><text class="medt medt-large" x="31" y="43">{}</text>"#,
-        centred_in(&glyph, (63.0, 65.0), 44.0, "on-hue"),
-        face.price()
-    )
 }
 
 /// The mark of the other side: its hue and glyph, one corner folded over.

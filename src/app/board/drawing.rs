@@ -82,7 +82,7 @@ impl Board {
     }
 
     /// The lengths of the longest borders, where they can be seen and read.
-    fn flags(&self, props: &BoardProps) -> Html {
+    pub(super) fn flags(&self, props: &BoardProps) -> Html {
         let (Some(lens), Some(room)) = (self.lens, &self.room) else { return Html::default() };
         let grows = (FLAG_WORDS / (FLAG_SHARE * lens.scale)).max(1.0);
         let is_seen = |flag: Area| {

@@ -41,6 +41,7 @@ impl Board {
     pub(super) fn measure(&mut self, ctx: &Context<Self>) -> bool {
         let now = self.watch.as_mut().and_then(Watch::measured);
         let Some(now) = now.filter(|now| self.room.as_ref() != Some(now)) else { return false };
+        let before = self.seen(ctx);
         // What was in the middle stays there.
         if let (Some(lens), Some(before)) = (self.lens, &self.room) {
             let middle = lens.seen(before.size).middle();
@@ -53,7 +54,13 @@ impl Board {
             // Nobody asked for it, so nothing flies.
             self.flies_from = None;
         }
-        true
+        // What only made room is not drawn again.
+        is_resized || ctx.props().bubble.is_some() || self.seen(ctx) != before
+    }
+
+    /// What the room decides of what is drawn, but for its size and the bubble.
+    fn seen(&self, ctx: &Context<Self>) -> (Option<Lens>, bool, Html) {
+        (self.lens, self.is_whole(ctx), self.flags(ctx.props()))
     }
 
     /// Something changed: looks at it in the way that was asked for. News are shown if they are out
