@@ -127,6 +127,7 @@ impl Component for ScoringShow {
     }
 
     fn rendered(&mut self, ctx: &Context<Self>, is_first: bool) {
+        self.flying.take_off();
         if is_first {
             focus(&self.next);
             self.say(ctx);

@@ -22,9 +22,14 @@ pub(crate) struct Flying {
     _listeners: Vec<EventListener>,
 }
 
+/// Lets things move over a page that is as it is to be.
+type Launch = Box<dyn FnOnce(&mut Air)>;
+
 #[derive(Default)]
 struct Now {
     air: Air,
+    /// What is to move once the page has changed.
+    launch: Option<Launch>,
     /// The frame in which pictures take off.
     frame: Option<AnimationFrame>,
     landing: Option<Timeout>,
@@ -65,13 +70,19 @@ impl Default for Flying {
 }
 
 impl Flying {
-    /// Lets things move from the next frame on, when the page is as it is to be, instead of what moved
-    /// before; not at all where somebody prefers that nothing moves.
-    pub(crate) fn take_off(&self, launch: impl FnOnce(&mut Air) + 'static) {
+    /// Lets things move once the page has changed, instead of what moved before; not at all where
+    /// somebody prefers that nothing moves.
+    pub(crate) fn prepare(&self, launch: impl FnOnce(&mut Air) + 'static) {
         self.land();
-        if self.is_grounded() {
-            return;
+        if !self.is_grounded() {
+            self.now.borrow_mut().launch = Some(Box::new(launch));
         }
+    }
+
+    /// The page has changed: what is prepared moves from the next frame on. To be called when all of the
+    /// screen is drawn, which on a slow device may be some frames after what caused it.
+    pub(crate) fn take_off(&self) {
+        let Some(launch) = self.now.borrow_mut().launch.take() else { return };
         let now = self.now.clone();
         let frame = request_animation_frame(move |_| {
             let mut air = Air::default();
@@ -104,6 +115,7 @@ impl Drop for Flying {
 
 impl Now {
     fn land(&mut self) {
+        self.launch = None;
         self.frame = None;
         self.landing = None;
         self.air = Air::default();

@@ -50,7 +50,7 @@ pub(super) fn show(moves: &[Move], flying: &Flying) {
         let equals = moves[..number].iter().filter(|other| *other == one).count();
         begun.extend(begin(*one, equals, number));
     }
-    flying.take_off(move |air| {
+    flying.prepare(move |air| {
         for one in begun {
             go(air, one);
         }

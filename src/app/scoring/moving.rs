@@ -34,7 +34,7 @@ impl Rows {
     /// Lets the rows go to where they are after a change, and what somebody was given to where it
     /// counts.
     pub(super) fn follow(self, gain: Option<(Whose, u16, u16)>, flying: &Flying) {
-        flying.take_off(move |air| {
+        flying.prepare(move |air| {
             for (whose, before) in &self.0 {
                 let _ = slide(air, *whose, *before);
             }
