@@ -95,8 +95,12 @@ impl Borders {
 
 /// Paths with their classes as text, without those that are empty.
 pub(crate) fn elements(classes: &[&str], paths: &[String]) -> String {
-    let drawn = classes.iter().zip(paths).filter(|(_, path)| !path.is_empty());
-    drawn.map(|(class, path)| format!(r#"<path class="{class}" d="{path}"/>"#)).collect()
+    let mut drawn = String::new();
+    for (class, path) in classes.iter().zip(paths).filter(|(_, path)| !path.is_empty()) {
+        // Writing to a string cannot fail.
+        let _ = write!(drawn, r#"<path class="{class}" d="{path}"/>"#);
+    }
+    drawn
 }
 
 /// The next side, clockwise.

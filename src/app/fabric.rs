@@ -1,7 +1,7 @@
 //! The tiles of a city as they lie: grounds, borders that join, one outline, buildings.
 
 use crate::border::{Borders, LOWER, UPPER, clockwise};
-use crate::stamp::{Stamp, stamped};
+use crate::stamp::{Stamp, stamp};
 use crate::tile::Piece;
 use cities::{Cell, City, Side, Sides};
 use std::fmt::Write as _;
@@ -31,15 +31,17 @@ impl Component for Fabric {
     type Properties = FabricProps;
 
     fn create(ctx: &Context<Self>) -> Self {
-        let props = ctx.props();
-        Self { tiles: fitted(props, &[]), stamps: stamped(props, Vec::new()) }
+        let mut stamps = Vec::new();
+        stamp(ctx.props(), &mut stamps);
+        Self { tiles: fitted(ctx.props(), &[]), stamps }
     }
 
     fn changed(&mut self, ctx: &Context<Self>, before: &FabricProps) -> bool {
         let now = ctx.props();
-        let is_same = (now.colour, now.is_small) == (before.colour, before.is_small);
-        let known = std::mem::take(&mut self.stamps);
-        self.stamps = stamped(now, if is_same { known } else { Vec::new() });
+        if (now.colour, now.is_small) != (before.colour, before.is_small) {
+            self.stamps.clear();
+        }
+        stamp(now, &mut self.stamps);
         self.tiles = fitted(now, &self.tiles);
         true
     }

@@ -3,6 +3,7 @@
 use crate::art::centred;
 use crate::border::turn;
 use crate::fabric::{edge_path, moved, squares};
+use crate::stamp::prints;
 use crate::tile::{Piece, drawn};
 use crate::trail::{self, Trail};
 use cities::{Cell, City, Face, Misfit, Side, Sides};
@@ -83,20 +84,22 @@ impl Overlay {
     /// The marks in the order in which they lie over each other. Each kind has a group of its own, so
     /// that what comes and goes leaves the others alone.
     fn drawn(&self, city: &City, is_small: bool) -> Html {
-        let signs = |cells: &[Cell], sign: fn(Cell) -> Html| {
-            let cells = cells.iter().copied().filter(|&at| !self.hides(at));
-            html! { <g>{ for cells.map(sign) }</g> }
+        let shown = |cells: &[Cell]| -> Vec<Cell> {
+            cells.iter().copied().filter(|&at| !self.hides(at)).collect()
+        };
+        let marks = |stamp: &str, class: &'static str, cells: &[Cell]| {
+            html! { <g>{ for (!cells.is_empty()).then(|| prints(stamp, class, cells)) }</g> }
         };
         html! {
             <>
                 <g>{ self.faded(city) }</g>
                 <g>{ for self.enclosed.iter().map(|&at| enclosed(at)) }</g>
-                { signs(&self.legal, legal) }
-                { signs(&self.swaps, swap) }
+                { marks("marks-legal", "places", &shown(&self.legal)) }
+                <g>{ for shown(&self.swaps).into_iter().map(swap) }</g>
                 <g>{ for self.playable.iter().map(|&at| playable(at)) }</g>
                 <g>{ for self.bonus.iter().map(|&(at, face)| bonus(at, face)) }</g>
                 <g>{ trail::lines(&self.trails, city) }</g>
-                <g>{ for self.new.iter().map(|&at| new(at)) }</g>
+                { marks("marks-new", "new", &self.new) }
                 <g>{ for self.refused.map(refused) }</g>
                 <g>{ for self.ghost.map(|(face, at)| {
                     let tile = drawn(Piece::Tile(face), false, is_small);
@@ -159,15 +162,6 @@ fn key(Cell { x, y }: Cell) -> u32 {
 /// The sign in the middle of a place: a disc with a few strokes.
 fn sign(strokes: &'static str) -> Html {
     html! { <g class="sign"><circle cx="50" cy="50" r="17" /><path d={strokes} /></g> }
-}
-
-fn legal(at: Cell) -> Html {
-    html! {
-        <g key={key(at)} class="legal" transform={moved(at)}>
-            <rect x="5.5" y="5.5" width="89" height="89" rx="9" />
-            { sign("M50 40.5v19M40.5 50h19") }
-        </g>
-    }
 }
 
 /// A tile that the one in hand may take the place of.
@@ -279,15 +273,6 @@ fn selected(at: Cell) -> Html {
             <path class="ring" d="M0 0H100V100H0Z" />
             <circle cx="89" cy="13" r="15" />
             <path class="tick" d="M82.5 13.5l4.5 4.5 8.5-9" />
-        </g>
-    }
-}
-
-fn new(at: Cell) -> Html {
-    html! {
-        <g key={key(at)} class="new" transform={moved(at)}>
-            <rect class="new-case" x="-2.5" y="-2.5" width="105" height="105" rx="4" />
-            <rect class="new-gold" x="-2.5" y="-2.5" width="105" height="105" rx="4" />
         </g>
     }
 }

@@ -114,6 +114,8 @@ pub(crate) struct Play {
     next: VecDeque<Show>,
     /// What the live region says, and how often it has spoken: the same words twice are said twice.
     said: (usize, String),
+    /// What it says next, once what was clicked is painted.
+    to_say: Option<String>,
     /// The browser keeps what happens here, in this place.
     is_kept: bool,
     place: Place,
@@ -154,6 +156,7 @@ impl Component for Play {
             show: Show::Table,
             next: VecDeque::new(),
             said: (0, String::new()),
+            to_say: None,
             is_kept: store::kept().is_some(),
             place: store::place(id),
             is_unsaved: false,
@@ -205,7 +208,9 @@ impl Component for Play {
             }
             Msg::CatchUp => {
                 self.catching_up = None;
-                return self.state.as_mut().is_ok_and(|open| open.catch_up(language));
+                let is_new = self.state.as_mut().is_ok_and(|open| open.catch_up(language));
+                self.speak();
+                return is_new;
             }
             Msg::Click(click) => self.click(ctx, click),
             Msg::Act(at) => {
@@ -236,6 +241,7 @@ impl Component for Play {
         if let Ok(open) = &mut self.state {
             open.refresh(language, can_wait);
         }
+        self.speak();
         true
     }
 
@@ -247,6 +253,7 @@ impl Component for Play {
     }
 
     fn rendered(&mut self, ctx: &Context<Self>, _first_render: bool) {
+        self.flying.take_off();
         if std::mem::take(&mut self.is_unsaved) {
             // The page changes first, and whatever comes next finds it saved: nothing happens between.
             ctx.link().send_future(async { Msg::Save });
@@ -312,7 +319,15 @@ impl Play {
     }
 
     fn say(&mut self, words: String) {
-        self.said = (self.said.0 + 1, words);
+        self.to_say = Some(words);
+    }
+
+    /// What is to be said is said, unless something else comes first.
+    fn speak(&mut self) {
+        let is_behind = self.state.as_ref().is_ok_and(|open| open.is_behind);
+        if let Some(words) = self.to_say.take_if(|_| !is_behind) {
+            self.said = (self.said.0 + 1, words);
+        }
     }
 
     /// Single keys, unless they are switched off or mean something else where the focus is.

@@ -9,6 +9,7 @@ use crate::tile::Piece;
 use cities::Cell;
 use std::fmt::Write as _;
 use yew::prelude::*;
+use yew::virtual_dom::Key;
 
 /// What of a tile a stamp prints.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,30 +24,32 @@ pub(crate) struct Stamp {
     part: Part,
     /// What lies there, as far as it matters to the part.
     kind: u8,
-    id: String,
+    key: Key,
     drawing: AttrValue,
+    url: AttrValue,
     places: Vec<Cell>,
+    points: AttrValue,
 }
 
-/// The stamps of a city; those that are known are not carved again.
-pub(crate) fn stamped(props: &FabricProps, mut known: Vec<Stamp>) -> Vec<Stamp> {
-    let FabricProps { city, colour, .. } = props;
-    for stamp in &mut known {
-        stamp.places.clear();
-    }
-    for (at, piece) in pieces(city, *colour) {
+/// Brings the stamps of a city up to date; what has not changed stays as it is.
+pub(crate) fn stamp(props: &FabricProps, known: &mut Vec<Stamp>) {
+    let mut found: Vec<(Part, u8, Piece, Vec<Cell>)> = Vec::new();
+    for (at, piece) in pieces(&props.city, props.colour) {
         for part in [Part::Ground, Part::Building, Part::Price] {
             let Some(kind) = part.kind(piece) else { continue };
-            let is_it = |stamp: &&mut Stamp| (stamp.part, stamp.kind) == (part, kind);
-            if let Some(stamp) = known.iter_mut().find(is_it) {
-                stamp.places.push(at);
-            } else {
-                known.push(Stamp::new(part, kind, at, piece, props));
+            match found.iter_mut().find(|one| (one.0, one.1) == (part, kind)) {
+                Some((.., places)) => places.push(at),
+                None => found.push((part, kind, piece, vec![at])),
             }
         }
     }
-    known.retain(|stamp| !stamp.places.is_empty());
-    known
+    known.retain(|stamp| found.iter().any(|one| stamp.is(one.0, one.1)));
+    for (part, kind, piece, places) in found {
+        match known.iter_mut().find(|stamp| stamp.is(part, kind)) {
+            Some(stamp) => stamp.print(places),
+            None => known.push(Stamp::new(part, kind, piece, places, props)),
+        }
+    }
 }
 
 impl Part {
@@ -64,7 +67,7 @@ impl Part {
 }
 
 impl Stamp {
-    fn new(part: Part, kind: u8, at: Cell, piece: Piece, props: &FabricProps) -> Self {
+    fn new(part: Part, kind: u8, piece: Piece, places: Vec<Cell>, props: &FabricProps) -> Self {
         let FabricProps { colour, is_small, .. } = *props;
         // Cities of several colours may be on a page; what has the same name looks the same.
         let id = format!("stamp-{colour}-{}-{}-{kind}", u8::from(is_small), part as u8);
@@ -77,7 +80,26 @@ impl Stamp {
             r#"<marker id="{id}" class="{}" overflow="visible" markerUnits="userSpaceOnUse" markerWidth="100" markerHeight="100">{drawing}</marker>"#,
             piece.hue()
         );
-        Self { part, kind, id, drawing: drawing.into(), places: vec![at] }
+        Self {
+            part,
+            kind,
+            drawing: drawing.into(),
+            url: url(&id),
+            key: id.into(),
+            points: points(&places),
+            places,
+        }
+    }
+
+    fn is(&self, part: Part, kind: u8) -> bool {
+        (self.part, self.kind) == (part, kind)
+    }
+
+    fn print(&mut self, places: Vec<Cell>) {
+        if self.places != places {
+            self.points = points(&places);
+            self.places = places;
+        }
     }
 
     pub(crate) fn is_ground(&self) -> bool {
@@ -86,18 +108,34 @@ impl Stamp {
 
     /// The stamp itself, to be defined on the page.
     pub(crate) fn carved(&self) -> Html {
-        html! { <key={self.id.as_str()}>{ picture(self.drawing.clone()) }</> }
+        html! { <key={self.key.clone()}>{ picture(self.drawing.clone()) }</> }
     }
 
-    /// Its prints. The last point stands there twice: a line has a start, and everything between it and
-    /// its end.
+    /// Its prints.
     pub(crate) fn printed(&self) -> Html {
-        let mut points = String::new();
-        for Cell { x, y } in self.places.iter().chain(self.places.last()) {
-            // Writing to a string cannot fail.
-            let _ = write!(points, "{} {} ", i32::from(*x) * 100, i32::from(*y) * 100);
-        }
-        let stamp = AttrValue::from(format!("url(#{})", self.id));
-        html! { <polyline key={self.id.as_str()} class="prints" {points} marker-start={stamp.clone()} marker-mid={stamp} /> }
+        let (key, url, points) = (self.key.clone(), self.url.clone(), self.points.clone());
+        html! { <polyline {key} class="prints" {points} marker-start={url.clone()} marker-mid={url} /> }
     }
+}
+
+/// A stamp of the sprite, by its name, in some places.
+pub(crate) fn prints(stamp: &str, class: &'static str, places: &[Cell]) -> Html {
+    let (url, points) = (url(stamp), points(places));
+    html! { <polyline {class} {points} marker-start={url.clone()} marker-mid={url} /> }
+}
+
+fn url(stamp: &str) -> AttrValue {
+    format!("url(#{stamp})").into()
+}
+
+/// The line through some places. The last point stands there twice: a line has a start, and what lies
+/// between that and its end.
+fn points(places: &[Cell]) -> AttrValue {
+    let mut points = String::new();
+    for Cell { x, y } in places.iter().chain(places.last()) {
+        let gap = if points.is_empty() { "" } else { " " };
+        // Writing to a string cannot fail.
+        let _ = write!(points, "{gap}{} {}", i32::from(*x) * 100, i32::from(*y) * 100);
+    }
+    points.into()
 }

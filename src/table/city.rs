@@ -4,7 +4,7 @@ use crate::choice::{Choice, Source, holding};
 use crate::click::Click;
 use crate::seated::Seated;
 use crate::table::{Happening, Table};
-use cities::{Action, Cell, Cities, Event, Options, Phase, Refusal};
+use cities::{Action, Cell, Cities, Event, Options, Phase, Refusal, Scoring};
 use engine::Seat;
 
 /// There is nothing to take back, or to play again.
@@ -67,8 +67,8 @@ impl Table {
 
     /// How many scorings were held.
     pub fn scoring_count(&self) -> usize {
-        let is_end = |event: &&Event| matches!(event, Event::ScoringEnded { .. });
-        self.story().flatten().filter(is_end).count()
+        let is_held = |&scoring: &Scoring| self.game().is_scored(scoring);
+        [Scoring::A, Scoring::B, Scoring::C].iter().filter(|one| is_held(one)).count()
     }
 
     /// Answers a click. What is not allowed is refused with its rule, and nothing changes.

@@ -70,8 +70,7 @@ async function city() {
       },
       async () => {
         window.dispatchEvent(new KeyboardEvent('keydown', { key: 'u' }));
-        await rest();
-        if (!places().length) document.querySelector('.waiting button, .trays button').click();
+        do await rest(); while (!places().length);
       });
   })()`);
 }

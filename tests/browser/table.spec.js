@@ -36,7 +36,7 @@ test('U12 recap, marks and log tell what happened since my last turn', async ({ 
   // What others built since then is framed in their cities.
   await player(page, 'Samuel').click();
   await expect(city(page, 'Samuel')).toBeVisible();
-  await expect(page.locator('.new')).toHaveCount(1);
+  await expect(page.locator('.new')).toHaveAttribute('points', /^(\S+ \S+) \1$/);
 });
 
 test('U13 the standing says who has how many, who leads, and what it would bring', async ({ page }, info) => {

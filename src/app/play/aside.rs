@@ -4,7 +4,7 @@
 use crate::play::log::{Entry, entries};
 use crate::play::sight::Sight;
 use crate::play::sitting::Sitting;
-use crate::play::{majorities, players};
+use crate::play::{majorities, players, top};
 use cities::{Cell, Who};
 use engine::Seat;
 use i18n::Language;
@@ -16,6 +16,10 @@ pub(crate) struct Aside {
     pub(crate) players: Rc<Vec<players::Row>>,
     pub(crate) standing: Rc<majorities::Standing>,
     pub(crate) log: Rc<Vec<Rc<Entry>>>,
+    pub(crate) progress: top::Progress,
+    /// What can be undone, and what can be done again.
+    pub(crate) can_undo: bool,
+    pub(crate) can_redo: bool,
     pub(crate) label: Callback<Cell, String>,
     /// Whose city it is about, and at whose turn.
     about: (Who, Option<Seat>),
@@ -34,6 +38,9 @@ impl Aside {
             players: Rc::new(players::rows(sitting, words)),
             standing: Rc::new(majorities::standing(sitting, words)),
             log: entries(&sitting.table, before.map(|before| &before.log)),
+            progress: top::progress(&sitting.table),
+            can_undo: sitting.table.undoable() > 0,
+            can_redo: sitting.table.can_redo(),
             label: sight
                 .map_or_else(|| Callback::from(|_| String::new()), |sight| sight.label.clone()),
             about: about(sitting),

@@ -34,160 +34,140 @@ pub(crate) fn Dock(props: &DockProps) -> Html {
     }
 }
 
+/// The tile it is about, what is said of it, and the buttons; always these three, so that what stays is
+/// not made anew.
 fn doing_now(props: &DockProps, words: &'static Words) -> Html {
     let say = &words.table;
+    let none = Html::default;
     let button = |click: Click, name: &str| quiet(click, name, props);
     let main = |click: Click, name: &str, is_off: bool| big(click, name, is_off, props);
-    match &props.doing {
-        Doing::Nothing => props.children.clone(),
-        Doing::Passing => {
-            html! { <div class="buttons">{ main(Click::Pass, say.pass, false) }</div> }
+    let about = |tile: Face, note: &str| {
+        html! { <div class="about"><h2>{ words.tile_name(tile) }</h2><p>{ note }</p></div> }
+    };
+    let cancel = || button(Click::Cancel, say.cancel);
+    let (tile, about, buttons) = match &props.doing {
+        Doing::Nothing => return props.children.clone(),
+        Doing::Passing => (none(), none(), main(Click::Pass, say.pass, false)),
+        Doing::Answering { is_vizier } => {
+            let (note, decline) = if *is_vizier {
+                (say.vizier_note, say.go_on_without)
+            } else {
+                (say.bonus_note, words.result.go_on)
+            };
+            let about = html! { <p class="about">{ note }</p> };
+            (none(), about, main(Click::Decline, decline, false))
         }
-        Doing::Answering { is_vizier } => html! {
-            <>
-                <p class="about">{ if *is_vizier { say.vizier_note } else { say.bonus_note } }</p>
-                <div class="buttons">
-                    { main(Click::Decline, if *is_vizier { say.go_on_without } else { words.result.go_on }, false) }
-                </div>
-            </>
-        },
-        Doing::Taking { money, bureau } => html! {
-            <>
+        Doing::Taking { money, bureau } => {
+            let (what, verdict) = match bureau {
+                Some(bureau) => (words.bureau(*bureau), say.bureau_alone.to_owned()),
+                None => (words.coins_of(money), words.taking(money)),
+            };
+            let about = html! {
                 <div class="about">
-                    <h2>{ say.take_money }</h2>
-                    if let Some(bureau) = bureau {
-                        <p>{ words.bureau(*bureau) }</p>
-                        <p class="verdict fine">{ say.bureau_alone }</p>
-                    } else {
-                        <p>{ words.coins_of(money) }</p>
-                        <p class="verdict fine">{ words.taking(money) }</p>
-                    }
+                    <h2>{ say.take_money }</h2><p>{ what }</p><p class="verdict fine">{ verdict }</p>
                 </div>
-                <div class="buttons">
-                    { button(Click::Cancel, say.cancel) }
-                    { main(Click::Confirm, say.take, false) }
-                </div>
-            </>
-        },
-        Doing::Paying { tile, space, pay, price, verdict, by_vizier, is_enough } => html! {
-            <>
-                { draw_tile(Piece::Tile(*tile), true) }
-                <div class="about">
-                    <h2>{ words.tile_name(*tile) }</h2>
-                    { sum_line(*space, pay, *price, words) }
-                    { meter(*space, &pay.money, *price, words) }
-                    { for pay.bureau.map(|bureau| html! {
-                        <p class="quiet exchanged">
-                            { drawing("icons-exchange") }{ (say.bureau_is_discarded)(&words.bureau(bureau)) }
-                        </p>
-                    }) }
-                    { said(*verdict, *is_enough, &words.payment(pay.money.sum(), *price, *by_vizier)) }
-                </div>
-                <div class="buttons">
-                    { button(Click::Cancel, say.cancel) }
-                    { main(Click::Confirm, &words.buy(*tile), !is_enough) }
-                </div>
-            </>
-        },
-        Doing::Looking { tile } => html! {
-            <>
-                { draw_tile(Piece::Tile(*tile), true) }
-                <div class="about">
-                    <h2>{ words.tile_name(*tile) }</h2>
-                    <p>{ say.beside_city_note }</p>
-                </div>
-                <div class="buttons">{ button(Click::Cancel, say.cancel) }</div>
-            </>
-        },
-        Doing::Placing { tile, fee, can_give } => placing(*tile, *fee, *can_give, props, words),
-        Doing::Rebuilding { tile } => html! {
-            <>
-                { draw_tile(Piece::Tile(*tile), false) }
-                <div class="about">
-                    <h2>{ words.tile_name(*tile) }</h2>
-                    <p>{ say.rebuild_note }</p>
-                </div>
-                <div class="buttons">{ button(Click::Cancel, say.cancel) }</div>
-            </>
-        },
+            };
+            let buttons = html! { <>{ cancel() }{ main(Click::Confirm, say.take, false) }</> };
+            (none(), about, buttons)
+        }
+        Doing::Paying { tile, is_enough, .. } => {
+            let buy = main(Click::Confirm, &words.buy(*tile), !is_enough);
+            (picture(*tile, true), paying(props, words), html! { <>{ cancel() }{ buy }</> })
+        }
+        Doing::Looking { tile } => {
+            (picture(*tile, true), about(*tile, say.beside_city_note), cancel())
+        }
+        Doing::Placing { tile, fee, can_give } => {
+            let about = match fee {
+                Some(fee) => fee_line(*tile, fee, words),
+                None => about(*tile, say.place_note),
+            };
+            let buttons = html! {
+                <>
+                    { for can_give.then(|| button(Click::Give, say.to_dirk)) }
+                    { button(Click::Store, say.to_reserve) }
+                </>
+            };
+            (picture(*tile, true), about, buttons)
+        }
+        Doing::Rebuilding { tile } => {
+            (picture(*tile, false), about(*tile, say.rebuild_note), cancel())
+        }
         Doing::Built { tile, at, swaps, why_not } => {
-            built(*tile, *at, swaps, why_not.as_deref(), props, words)
+            let note = why_not.as_deref().unwrap_or(say.built_note);
+            let swap = |&with: &Face| swap(with, *at, props, words);
+            let buttons = html! {
+                <>
+                    { cancel() }
+                    { for swaps.iter().map(swap) }
+                    { main(Click::Remove, say.remove, why_not.is_some()) }
+                </>
+            };
+            (picture(*tile, false), about(*tile, note), buttons)
         }
-        Doing::Ending { is_purchase, can_undo } => html! {
-            <div class="buttons">
-                if *can_undo {
-                    { button(Click::Undo, say.undo) }
-                    { button(Click::RestartTurn, say.restart_turn) }
-                }
-                { main(Click::EndTurn, if *is_purchase { say.end_purchase } else { say.end_turn }, false) }
-            </div>
-        },
-    }
+        Doing::Ending { is_purchase, can_undo } => {
+            let end = if *is_purchase { say.end_purchase } else { say.end_turn };
+            let buttons = html! {
+                <>
+                    if *can_undo {
+                        { button(Click::Undo, say.undo) }
+                        { button(Click::RestartTurn, say.restart_turn) }
+                    }
+                    { main(Click::EndTurn, end, false) }
+                </>
+            };
+            (none(), none(), buttons)
+        }
+    };
+    html! { <>{ tile }{ about }<div class="buttons">{ buttons }</div></> }
 }
 
-fn placing(
-    tile: Face,
-    fee: Option<(Money, Verdict)>,
-    can_give: bool,
-    props: &DockProps,
-    words: &'static Words,
-) -> Html {
-    let say = &words.table;
-    html! {
-        <>
-            { draw_tile(Piece::Tile(tile), true) }
-            <div class="about">
-                <h2>{ words.tile_name(tile) }</h2>
-                if let Some((money, verdict)) = fee {
-                    <p class="sum-line">{ words.sum_of(&money, 3) }</p>
-                    { said(verdict, !matches!(verdict, Verdict::Short(_)), &words.fee(money.sum())) }
-                } else {
-                    <p>{ say.place_note }</p>
-                }
-            </div>
-            <div class="buttons">
-                if can_give {
-                    { quiet(Click::Give, say.to_dirk, props) }
-                }
-                { quiet(Click::Store, say.to_reserve, props) }
-            </div>
-        </>
-    }
+fn picture(tile: Face, has_mark: bool) -> Html {
+    draw_tile(Piece::Tile(tile), has_mark)
 }
 
-fn built(
-    tile: Face,
-    at: Cell,
-    swaps: &[Face],
-    why_not: Option<&str>,
-    props: &DockProps,
-    words: &'static Words,
-) -> Html {
-    let say = &words.table;
-    let swap = |&with: &Face| {
-        let on_click = props.on_click.clone();
-        // The tile of the reserve is taken in hand and laid on the one it replaces.
-        let onclick = Callback::from(move |_: MouseEvent| {
-            on_click.emit(Click::Reserve(with));
-            on_click.emit(Click::City(at));
-        });
-        let name = (say.swap_for)(&words.tile_name(with));
-        html! { <button class="quiet-button" {onclick}>{ drawing("icons-exchange") }{ name }</button> }
+/// A payment for a tile: the sum, how far it is, and what that means.
+fn paying(props: &DockProps, words: &'static Words) -> Html {
+    let Doing::Paying { tile, space, pay, price, verdict, by_vizier, is_enough } = &props.doing
+    else {
+        return Html::default();
     };
     html! {
-        <>
-            { draw_tile(Piece::Tile(tile), false) }
-            <div class="about">
-                <h2>{ words.tile_name(tile) }</h2>
-                <p>{ why_not.unwrap_or(say.built_note) }</p>
-            </div>
-            <div class="buttons">
-                { quiet(Click::Cancel, say.cancel, props) }
-                { for swaps.iter().map(swap) }
-                { big(Click::Remove, say.remove, why_not.is_some(), props) }
-            </div>
-        </>
+        <div class="about">
+            <h2>{ words.tile_name(*tile) }</h2>
+            { sum_line(*space, pay, *price, words) }
+            { meter(*space, &pay.money, *price, words) }
+            { for pay.bureau.map(|bureau| html! {
+                <p class="quiet exchanged">
+                    { drawing("icons-exchange") }{ (words.table.bureau_is_discarded)(&words.bureau(bureau)) }
+                </p>
+            }) }
+            { said(*verdict, *is_enough, &words.payment(pay.money.sum(), *price, *by_vizier)) }
+        </div>
     }
+}
+
+/// The fee for a tile that was turned over.
+fn fee_line(tile: Face, (money, verdict): &(Money, Verdict), words: &'static Words) -> Html {
+    html! {
+        <div class="about">
+            <h2>{ words.tile_name(tile) }</h2>
+            <p class="sum-line">{ words.sum_of(money, 3) }</p>
+            { said(*verdict, !matches!(verdict, Verdict::Short(_)), &words.fee(money.sum())) }
+        </div>
+    }
+}
+
+/// The button that lays a tile of the reserve in the place of another.
+fn swap(with: Face, at: Cell, props: &DockProps, words: &'static Words) -> Html {
+    let on_click = props.on_click.clone();
+    // The tile of the reserve is taken in hand and laid on the one it replaces.
+    let onclick = Callback::from(move |_: MouseEvent| {
+        on_click.emit(Click::Reserve(with));
+        on_click.emit(Click::City(at));
+    });
+    let name = (words.table.swap_for)(&words.tile_name(with));
+    html! { <button class="quiet-button" {onclick}>{ drawing("icons-exchange") }{ name }</button> }
 }
 
 /// The currencies of a payment that are paid with a bureau de change, that of the space first.

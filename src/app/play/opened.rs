@@ -79,7 +79,9 @@ impl Open {
         if table.scoring_count() != self.tales.len() {
             self.tales = table.scorings().into_iter().map(Rc::new).collect();
         }
-        let last_tiles = table.last_tiles();
+        // They are given when a bag is empty; before, nothing is looked for.
+        let has_bags = table.game().sets().iter().all(|&set| table.game().bag_count(set) > 0);
+        let last_tiles = if has_bags { Vec::new() } else { table.last_tiles() };
         if *self.last_tiles != last_tiles {
             self.last_tiles = Rc::new(last_tiles);
         }

@@ -75,9 +75,9 @@ impl Play {
                 title={title(table.options().kind)}
                 seats={u32::from(table.game().seats())}
                 modules={modules(table.options())}
-                progress={open.shown.progress.clone()}
-                can_undo={table.undoable() > 0}
-                can_redo={table.can_redo()}
+                progress={open.aside.progress.clone()}
+                can_undo={open.aside.can_undo}
+                can_redo={open.aside.can_redo}
                 on_click={self.calls.click.clone()}
                 on_show={self.calls.show.clone()}
             />
@@ -122,7 +122,7 @@ impl Play {
                     {language}
                     now={shown.now.clone()}
                     action={Some(actions + 1).filter(|_| actions > 0 && is_acting(table))}
-                    progress={shown.progress.line(words)}
+                    progress={open.aside.progress.line(words)}
                     modes={if is_acting(table) { Mode::all(table) } else { Vec::new() }}
                     mode={Mode::of(table.choice())}
                     complaint={sitting.complaint.clone().map(AttrValue::from)}
@@ -211,7 +211,7 @@ impl Play {
                     {language}
                     cards={table.money_hints()}
                     {sum}
-                    deck={open.shown.progress.deck}
+                    deck={open.aside.progress.deck}
                     is_closed={!is_acting(table)}
                     on_click={self.calls.click.clone()}
                 />
@@ -248,7 +248,7 @@ impl Play {
             Show::Tiles => {
                 let helps = table.guests().manners.helps;
                 let piles = helps.then(|| Rc::new(piles(table.game())));
-                let progress = open.shown.progress.clone();
+                let progress = open.aside.progress.clone();
                 html! { <AllTiles {language} {piles} {progress} {on_close} /> }
             }
             Show::Settings => html! { <SettingsDialog {language} {on_close} /> },

@@ -1,7 +1,7 @@
 //! What the panels draw, made anew when the table changes and not when something is pointed at.
 
 use crate::play::sitting::Sitting;
-use crate::play::{bonus, doing, hand, huts, question, top, trays, yard};
+use crate::play::{bonus, doing, hand, huts, question, trays, yard};
 use i18n::{Language, Now, Saying};
 use std::rc::Rc;
 
@@ -14,7 +14,6 @@ pub(crate) struct Shown {
     pub(crate) trays: trays::Trays,
     pub(crate) huts: Option<huts::Huts>,
     pub(crate) bonus: Option<bonus::Bonus>,
-    pub(crate) progress: top::Progress,
 }
 
 impl Shown {
@@ -35,7 +34,6 @@ impl Shown {
             trays: trays::trays(table, sitting.shown_who()),
             huts: huts::huts(table),
             bonus: bonus::bonus(table),
-            progress: top::progress(table),
         }
     }
 }

@@ -1,10 +1,11 @@
 //! The top of the table: which game, how far it is, and what can be undone.
 
-use crate::art::{centred, drawing};
+use crate::art::{centred_in, drawing, picture};
 use crate::play::Show;
 use crate::route::Route;
 use cities::{Cities, Scoring, Set};
 use i18n::{Language, Title, Words};
+use std::fmt::Write as _;
 use table::{Click, Table};
 use yew::prelude::*;
 
@@ -177,39 +178,37 @@ fn deck_bar(progress: &Progress, words: &'static Words) -> Html {
     let band = progress.next.map(|(_, first, last)| {
         (at(progress.drawn + first.saturating_sub(1)), at(progress.drawn + last))
     });
-    let piles = (0..5).map(|pile| {
-        html! { <rect class="pile" x={(pile * 52).to_string()} y="9" width="50" height="6" rx="3" /> }
-    });
+    let mut text =
+        String::from(r#"<svg class="deck-bar" viewBox="-2 0 264 24" aria-hidden="true">"#);
+    let mut bar = |class: &str, from: u32, length: u32| {
+        // Writing to a string cannot fail.
+        let _ = write!(
+            text,
+            r#"<rect class="{class}" x="{from}" y="9" width="{length}" height="6" rx="3"/>"#
+        );
+    };
+    (0..5).for_each(|pile| bar("pile", pile * 52, 50));
+    bar("drawn", 0, drawn);
+    if let Some((from, to)) = band {
+        bar("band", from, to - from);
+    }
+    let _ = write!(text, r#"<path class="caret" d="M{drawn} 8l-4-6h8z"/>"#);
     let stars = [(Scoring::A, 78_u32), (Scoring::B, 182)];
-    let stars =
-        stars.into_iter().filter(|&(scoring, _)| scoring == Scoring::A || !progress.b_is_held_back);
-    let star = |(scoring, usual): (Scoring, u32)| {
+    for (scoring, usual) in stars {
+        if scoring == Scoring::B && progress.b_is_held_back {
+            continue;
+        }
         let is_over = progress.scored[scoring as usize];
         let is_next = progress.next.is_some_and(|(next, _, _)| next == scoring);
         let place = band.filter(|_| is_next).map_or(usual, |(from, to)| u32::midpoint(from, to));
-        let class = if is_over { "star over" } else { "star" };
         #[expect(clippy::cast_precision_loss, reason = "a few hundred units")]
-        let centre = (place as f32, 12.0);
-        html! {
-            <g {class}>
-                { centred("khatim", centre, 22.0, "") }
-                if is_over {
-                    <path class="tick" d={format!("M{} 12.5l2.5 2.5 5-5.5", place - 4)} />
-                } else {
-                    <text x={place.to_string()} y="16">{ words.letter(scoring) }</text>
-                }
-            </g>
-        }
-    };
-    html! {
-        <svg class="deck-bar" viewBox="-2 0 264 24" aria-hidden="true">
-            { for piles }
-            <rect class="drawn" y="9" width={drawn.to_string()} height="6" rx="3" />
-            { for band.map(|(from, to)| html! {
-                <rect class="band" x={from.to_string()} y="9" width={(to - from).to_string()} height="6" rx="3" />
-            }) }
-            <path class="caret" d={format!("M{drawn} 8l-4-6h8z")} />
-            { for { stars }.map(star) }
-        </svg>
+        let star = centred_in("khatim", (place as f32, 12.0), 22.0, "");
+        let (class, mark) = if is_over {
+            ("star over", format!(r#"<path class="tick" d="M{} 12.5l2.5 2.5 5-5.5"/>"#, place - 4))
+        } else {
+            ("star", format!(r#"<text x="{place}" y="16">{}</text>"#, words.letter(scoring)))
+        };
+        let _ = write!(text, r#"<g class="{class}">{star}{mark}</g>"#);
     }
+    picture(text + "</svg>")
 }
