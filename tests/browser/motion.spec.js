@@ -96,8 +96,8 @@ test('U37 a tile turns over, and its fee is paid when it is built', async ({ pag
   await sit(page, granada(['buy g7e c2', 'take c9']));
   const turned = await motions(page, () => button(page, 'Turn over · pay 3').click());
   const sides = turned.filter(one => one.turns);
-  // The old side as a picture, the new one itself, beside the city and in the dock.
-  expect(sides.map(one => one.flies)).toEqual([true, false, true, false]);
+  // The old side as a picture, the new one itself.
+  expect(sides.map(one => one.flies)).toEqual([true, false]);
   expect(sides.every(one => one.length === 300)).toBe(true);
   const free = page.getByRole('gridcell', { name: /Bath house 3 fits here/ }).first();
   const built = await motions(page, async () => {

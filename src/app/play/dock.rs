@@ -34,8 +34,8 @@ pub(crate) fn Dock(props: &DockProps) -> Html {
     }
 }
 
-/// The tile it is about, what is said of it, and the buttons; always these three, so that what stays is
-/// not made anew.
+/// The tile it is about, unless it lies beside the city for all to see; what is said of it; and the
+/// buttons. Always these three, so that what stays is not made anew.
 fn doing_now(props: &DockProps, words: &'static Words) -> Html {
     let say = &words.table;
     let none = Html::default;
@@ -74,9 +74,7 @@ fn doing_now(props: &DockProps, words: &'static Words) -> Html {
             let buy = main(Click::Confirm, &words.buy(*tile), !is_enough);
             (picture(*tile, true), paying(props, words), html! { <>{ cancel() }{ buy }</> })
         }
-        Doing::Looking { tile } => {
-            (picture(*tile, true), about(*tile, say.beside_city_note), cancel())
-        }
+        Doing::Looking { tile } => (none(), about(*tile, say.beside_city_note), cancel()),
         Doing::Placing { tile, fee, can_give } => {
             let about = match fee {
                 Some(fee) => fee_line(*tile, fee, words),
@@ -88,7 +86,7 @@ fn doing_now(props: &DockProps, words: &'static Words) -> Html {
                     { button(Click::Store, say.to_reserve) }
                 </>
             };
-            (picture(*tile, true), about, buttons)
+            (none(), about, buttons)
         }
         Doing::Rebuilding { tile } => {
             (picture(*tile, false), about(*tile, say.rebuild_note), cancel())

@@ -20,14 +20,11 @@ const DRAW: u32 = 600;
 const APART: u32 = 40;
 const AWAIT: u32 = 300;
 
-/// Where a tile in hand lies: beside the city, and in the dock.
-const IN_HAND: [&str; 2] = [".tray-waiting", ".doing"];
-
 /// A move whose beginning was seen.
 enum Begun {
     Flight(Flight),
-    /// The side that was up, wherever it showed.
-    Turning(Face, Vec<(&'static str, Element)>),
+    /// The side that was up.
+    Turning(Face, Element),
     Line(Line, Time),
 }
 
@@ -69,10 +66,7 @@ fn begin(one: Move, equals: usize, number: usize) -> Option<Begun> {
             let time = Time { delay, ..Time::of(SLOW) };
             Some(Begun::Flight(Flight { piece, from, to, picture, time }))
         }
-        Move::Turns(tile) => {
-            let side = |place: &'static str| Some((place, copy(&in_hand(place, tile)?)?));
-            Some(Begun::Turning(tile, IN_HAND.into_iter().filter_map(side).collect()))
-        }
+        Move::Turns(tile) => Some(Begun::Turning(tile, copy(&beside(tile)?)?)),
         Move::Runs(line) => {
             let delay = if number > 0 { AWAIT } else { 0 };
             Some(Begun::Line(line, Time { delay, ..Time::of(DRAW) }))
@@ -94,10 +88,8 @@ fn go(air: &mut Air, begun: Begun) {
             // Nothing flies where it would not be seen to arrive.
             let _ = fly(air, flight);
         }
-        Begun::Turning(tile, pictures) => {
-            for (place, picture) in pictures {
-                let _ = in_hand(place, tile).and_then(|new| turn(air, &picture, &new));
-            }
+        Begun::Turning(tile, old) => {
+            let _ = beside(tile).and_then(|new| turn(air, &old, &new));
         }
         Begun::Line(line, time) => {
             for path in found(&format!(".board [data-line={}]", trail::mark(line))) {
@@ -142,8 +134,9 @@ fn turn(air: &mut Air, old: &Element, new: &Element) -> Option<()> {
     Some(())
 }
 
-fn in_hand(place: &str, tile: Face) -> Option<Element> {
-    found(&format!("{place} {}", mark(Piece::Tile(tile)))).pop()
+/// A tile that lies beside the city.
+fn beside(tile: Face) -> Option<Element> {
+    found(&selector(Spot::Beside, Piece::Tile(tile), "")).pop()
 }
 
 /// Where a piece lies on the page; what leaves hand or open money has been chosen.
