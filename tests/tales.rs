@@ -222,6 +222,24 @@ fn last_tiles_go_to_the_only_one_with_the_most() {
 }
 
 #[test]
+fn what_is_held_and_given_is_known_without_reading_the_story() {
+    let is_end = |event: &&Event| matches!(event, Event::ScoringEnded { .. });
+    for table in games() {
+        let Record { options, chance, actions } = table.record().0;
+        for count in (0..=actions.len()).rev().step_by(7).take(40) {
+            let actions = actions[..count].to_vec();
+            let record = Record { options: options.clone(), chance: chance.clone(), actions };
+            let table = Table::resume(guests(options.seats), record, Vec::new()).unwrap();
+            assert_eq!(table.scoring_count(), table.story().flatten().filter(is_end).count());
+            // The last tiles are given when a bag is empty.
+            let game = table.game();
+            let has_bags = game.sets().iter().all(|&set| game.bag_count(set) > 0);
+            assert!(!has_bags || table.last_tiles().is_empty());
+        }
+    }
+}
+
+#[test]
 fn before_anything_is_scored_there_is_nothing_to_tell() {
     let options = Options::new(Kind::Alhambra, 2);
     let table = Table::set(guests(2), options, Chance::Seed(Seed(1))).unwrap();
