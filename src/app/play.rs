@@ -319,7 +319,10 @@ impl Play {
     }
 
     fn say(&mut self, words: String) {
-        self.to_say = Some(words);
+        self.to_say = Some(match self.to_say.take() {
+            Some(before) => format!("{before} {words}"),
+            None => words,
+        });
     }
 
     /// What is to be said is said, unless something else comes first.

@@ -118,10 +118,11 @@ impl Stamp {
     }
 }
 
-/// A stamp of the sprite, by its name, in some places.
+/// A stamp of the sprite, by its name, in some places. In others it is another element, and fades anew.
 pub(crate) fn prints(stamp: &str, class: &'static str, places: &[Cell]) -> Html {
     let (url, points) = (url(stamp), points(places));
-    html! { <polyline {class} {points} marker-start={url.clone()} marker-mid={url} /> }
+    let key = points.as_str();
+    html! { <polyline {key} {class} points={points.clone()} marker-start={url.clone()} marker-mid={url} /> }
 }
 
 fn url(stamp: &str) -> AttrValue {

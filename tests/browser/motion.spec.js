@@ -121,6 +121,17 @@ test('U37 a tile flies out of the city into the reserve, and swapped ones both w
   expect(flying(swapped)).toEqual([flying(removed)[0], 'g51e']);
 });
 
+test('U37 every new tile has a frame that fades, also the second one of a turn', async ({ page }, info) => {
+  await sit(page, golden('alhambra', 11));
+  const frame = page.locator('.new');
+  for (const place of ['1 down', '1 right']) {
+    if (isPhone(info)) await cell(page, place).tap();
+    await (isPhone(info) ? cell(page, place).tap() : cell(page, place).click());
+    expect(await frame.evaluate(one => one.getAnimations().length)).toBe(1);
+    await expect.poll(() => frame.evaluate(one => one.getAnimations().length)).toBe(0);
+  }
+});
+
 test('U37 what is dragged to its place has arrived', async ({ page }, info) => {
   test.skip(isPhone(info), 'a finger drags by the same pointer events');
   await sit(page, granada(['buy g7e c2', 'take c9']));
