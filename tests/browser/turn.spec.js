@@ -126,6 +126,19 @@ test('U8 every legal place shows, a ghost tells what changes, and others say whi
   }
 });
 
+test('U8 a key that is held down presses one button, not the one that comes next', async ({ page }) => {
+  await sit(page, granada(3));
+  await yard(page).getByRole('button', { name: /^Park 2/ }).click();
+  await button(page, 'Buy Park').focus();
+  await page.keyboard.press('Enter');
+  await expect(turn(page)).toBeFocused();
+  await sit(page, granada(3, ['buy g7e c2', 'take c9']));
+  await button(page, 'To the reserve').focus();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'End turn')).toBeVisible();
+  await expect(turn(page)).toBeFocused();
+});
+
 test('U8 a tile can be dragged to its place', async ({ page }, info) => {
   test.skip(isPhone(info), 'a finger drags by the same pointer events');
   await sit(page, granada(3, ['buy g7e c2', 'take c9']));

@@ -235,15 +235,19 @@ fn said(verdict: Verdict, is_enough: bool, words: &str) -> Html {
     }
 }
 
+/// A button. One of another name is another one: it does not inherit the focus, so that a key that is
+/// held down does not press on.
 fn quiet(click: Click, name: &str, props: &DockProps) -> Html {
     let onclick = props.on_click.reform(move |_: MouseEvent| click);
-    html! { <button class="quiet-button" {onclick}>{ name }</button> }
+    html! { <button key={name} class="quiet-button" {onclick}>{ name }</button> }
 }
 
 /// The one big button. Where it cannot be pressed it stays and can be focused, so that nothing jumps.
 fn big(click: Click, name: &str, is_off: bool, props: &DockProps) -> Html {
     let onclick = props.on_click.reform(move |_: MouseEvent| click);
     html! {
-        <button class="primary" aria-disabled={is_off.then_some("true")} {onclick}>{ name }</button>
+        <button key={name} class="primary" aria-disabled={is_off.then_some("true")} {onclick}>
+            { name }
+        </button>
     }
 }
