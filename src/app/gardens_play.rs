@@ -8,10 +8,12 @@ mod screen;
 mod shown;
 mod steps;
 
+use crate::listening::{listen_to_hiding, listen_to_keys};
 use crate::page;
-use crate::play::{PlayProps, Show, listen_to_hiding, listen_to_keys, screen::missing};
+use crate::play::{PlayProps, Show, screen::missing};
 use crate::route::Route;
 use crate::store;
+use crate::voice::Voice;
 use gardens::{Gardens, Misfit, Phase, Refusal, Space};
 use gloo_events::EventListener;
 use shown::Shown;
@@ -69,8 +71,8 @@ pub(crate) struct Sitting {
 pub(crate) struct GardensPlay {
     state: Result<Sitting, Option<SaveError>>,
     show: Show,
-    /// What the live region says, and how often it has spoken: the same words twice are said twice.
-    said: (usize, String),
+    /// What is said aloud.
+    voice: Voice,
     /// The browser keeps what happens here, in this place.
     is_kept: bool,
     place: Place,
@@ -109,7 +111,7 @@ impl Component for GardensPlay {
                 turned: None,
             }),
             show: Show::Table,
-            said: (0, String::new()),
+            voice: Voice::default(),
             is_kept: store::kept().is_some(),
             place: store::place(id),
             calls: Calls {
@@ -237,7 +239,8 @@ impl GardensPlay {
             self.save();
         }
         if let Some(said) = said {
-            self.said = (self.said.0 + 1, said);
+            self.voice.say(said);
+            self.voice.speak();
         }
     }
 

@@ -18,6 +18,7 @@ mod home;
 mod last_tiles;
 mod later;
 mod lens;
+mod listening;
 mod mini;
 mod modal;
 mod money;
@@ -42,6 +43,7 @@ mod switch;
 mod tile;
 mod track;
 mod trail;
+mod voice;
 
 use route::{Route, use_route};
 use settings::Settings;

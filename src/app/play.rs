@@ -30,10 +30,12 @@ pub(crate) mod turn;
 mod yard;
 
 use crate::later::AfterPaint;
+use crate::listening::{listen_to_hiding, listen_to_keys};
 use crate::motion::Flying;
 use crate::page;
 use crate::route::Route;
 use crate::store;
+use crate::voice::Voice;
 use cities::{Cell, Event, Line, Who};
 use gloo_events::EventListener;
 use i18n::Language;
@@ -42,8 +44,7 @@ use sight::{Sight, seat_shown};
 use sitting::Sitting;
 use std::collections::VecDeque;
 use table::{Click, Draft, Happening, Manners, Place, SaveError};
-use wasm_bindgen::JsCast;
-use web_sys::{KeyboardEvent, VisibilityState};
+use web_sys::KeyboardEvent;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -112,10 +113,8 @@ pub(crate) struct Play {
     show: Show,
     /// What shows after that.
     next: VecDeque<Show>,
-    /// What the live region says, and how often it has spoken: the same words twice are said twice.
-    said: (usize, String),
-    /// What it says next, once what was clicked is painted.
-    to_say: Option<String>,
+    /// What is said aloud, once what was clicked is painted.
+    voice: Voice,
     /// The browser keeps what happens here, in this place.
     is_kept: bool,
     place: Place,
@@ -155,8 +154,7 @@ impl Component for Play {
             state: table.map(|table| Open::new(Sitting::new(table), *language)),
             show: Show::Table,
             next: VecDeque::new(),
-            said: (0, String::new()),
-            to_say: None,
+            voice: Voice::default(),
             is_kept: store::kept().is_some(),
             place: store::place(id),
             is_unsaved: false,
@@ -208,9 +206,8 @@ impl Component for Play {
             }
             Msg::CatchUp => {
                 self.catching_up = None;
-                let is_new = self.state.as_mut().is_ok_and(|open| open.catch_up(language));
-                self.speak();
-                return is_new;
+                self.voice.speak();
+                return self.state.as_mut().is_ok_and(|open| open.catch_up(language));
             }
             Msg::Click(click) => self.click(ctx, click),
             Msg::Act(at) => {
@@ -229,7 +226,7 @@ impl Component for Play {
                 sitting.follow();
                 self.is_unsaved = true;
             }
-            Msg::Say(words) => self.say(words),
+            Msg::Say(words) => self.voice.say(words),
             Msg::Key(event) => return self.key(ctx, &event),
             Msg::Hidden => {
                 sitting.table.veil();
@@ -240,8 +237,10 @@ impl Component for Play {
         }
         if let Ok(open) = &mut self.state {
             open.refresh(language, can_wait);
+            if !open.is_behind {
+                self.voice.speak();
+            }
         }
-        self.speak();
         true
     }
 
@@ -293,7 +292,7 @@ impl Play {
             Ok(Happening::Played(events)) => {
                 let told = sitting.told(&events, language);
                 self.show_events(&events);
-                self.say(told);
+                self.voice.say(told);
                 self.is_unsaved = true;
             }
             Ok(Happening::Moved) => self.is_unsaved = true,
@@ -301,7 +300,7 @@ impl Play {
             Err(refusal) => {
                 let why = words.refusal(&refusal);
                 sitting.complaint = Some(why.clone());
-                self.say(why);
+                self.voice.say(why);
             }
         }
     }
@@ -316,21 +315,6 @@ impl Play {
         let scorings = (held - new..held).map(|number| Show::Scoring { number, is_live: true });
         self.next = has_given.then_some(Show::LastTiles).into_iter().chain(scorings).collect();
         self.show = self.next.pop_front().unwrap_or(Show::Table);
-    }
-
-    fn say(&mut self, words: String) {
-        self.to_say = Some(match self.to_say.take() {
-            Some(before) => format!("{before} {words}"),
-            None => words,
-        });
-    }
-
-    /// What is to be said is said, unless something else comes first.
-    fn speak(&mut self) {
-        let is_behind = self.state.as_ref().is_ok_and(|open| open.is_behind);
-        if let Some(words) = self.to_say.take_if(|_| !is_behind) {
-            self.said = (self.said.0 + 1, words);
-        }
     }
 
     /// Single keys, unless they are switched off or mean something else where the focus is.
@@ -376,36 +360,4 @@ fn rematch(sitting: &Sitting) {
         store::save(&id, &table);
         Route::Table(id.into()).go_instead();
     }
-}
-
-/// Listens to keys that nobody else has taken.
-pub(crate) fn listen_to_keys(on_key: Callback<KeyboardEvent>) -> Option<EventListener> {
-    let window = web_sys::window()?;
-    let listener = EventListener::new_with_options(
-        &window,
-        "keydown",
-        gloo_events::EventListenerOptions::enable_prevent_default(),
-        move |event| {
-            let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
-            if !event.ctrl_key()
-                && !event.alt_key()
-                && !event.meta_key()
-                && !event.default_prevented()
-            {
-                on_key.emit(event.clone());
-            }
-        },
-    );
-    Some(listener)
-}
-
-/// Listens to the page being hidden.
-pub(crate) fn listen_to_hiding(on_hidden: Callback<()>) -> Option<EventListener> {
-    let document = page::document()?;
-    let watched = document.clone();
-    Some(EventListener::new(&watched, "visibilitychange", move |_| {
-        if document.visibility_state() == VisibilityState::Hidden {
-            on_hidden.emit(());
-        }
-    }))
 }

@@ -106,6 +106,11 @@ pub struct Finale {
 impl Table {
     /// The tiles that were left in the yard, as far as they have been given.
     pub fn last_tiles(&self) -> Vec<LastTile> {
+        // They are given when a bag is empty; before, the story need not be read.
+        let game = self.game();
+        if game.sets().iter().all(|&set| game.bag_count(set) > 0) {
+            return Vec::new();
+        }
         let told = |event: &Event| match event {
             Event::LastTile { space, face, totals, to } => {
                 Some(LastTile { space: *space, face: *face, totals: totals.clone(), to: *to })

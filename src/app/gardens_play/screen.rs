@@ -11,7 +11,7 @@ use crate::play::Show;
 use crate::play::around::back_to_result;
 use crate::play::help::Help;
 use crate::play::menu::Menu;
-use crate::play::screen::{live_region, unsaved_note};
+use crate::play::screen::unsaved_note;
 use crate::play::tabs::tab_bar;
 use crate::play::top::Bar;
 use crate::play::turn::TurnLine;
@@ -28,7 +28,7 @@ impl GardensPlay {
             <>
                 { self.full_screen(sitting, ctx).unwrap_or_else(|| self.table(sitting, ctx)) }
                 { self.dialog(sitting, language) }
-                { live_region(&self.said) }
+                { self.voice.view() }
             </>
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::art::drawing;
 use crate::money::{coin_icon, hue};
-use crate::play::doing::Doing;
+use crate::play::doing::{Doing, Paying};
 use crate::play::hand::{Hand, HandView};
 use crate::tile::{Piece, draw_tile};
 use cities::{Cell, Currency, Face, Money, Payment};
@@ -70,9 +70,10 @@ fn doing_now(props: &DockProps, words: &'static Words) -> Html {
             let buttons = html! { <>{ cancel() }{ main(Click::Confirm, say.take, false) }</> };
             (none(), about, buttons)
         }
-        Doing::Paying { tile, is_enough, .. } => {
-            let buy = main(Click::Confirm, &words.buy(*tile), !is_enough);
-            (picture(*tile, true), paying(props, words), html! { <>{ cancel() }{ buy }</> })
+        Doing::Paying(paying) => {
+            let buy = main(Click::Confirm, &words.buy(paying.tile), !paying.is_enough);
+            let buttons = html! { <>{ cancel() }{ buy }</> };
+            (picture(paying.tile, true), payment(paying, words), buttons)
         }
         Doing::Looking { tile } => (none(), about(*tile, say.beside_city_note), cancel()),
         Doing::Placing { tile, fee, can_give } => {
@@ -125,11 +126,8 @@ fn picture(tile: Face, has_mark: bool) -> Html {
 }
 
 /// A payment for a tile: the sum, how far it is, and what that means.
-fn paying(props: &DockProps, words: &'static Words) -> Html {
-    let Doing::Paying { tile, space, pay, price, verdict, by_vizier, is_enough } = &props.doing
-    else {
-        return Html::default();
-    };
+fn payment(paying: &Paying, words: &'static Words) -> Html {
+    let Paying { tile, space, pay, price, verdict, by_vizier, is_enough } = paying;
     html! {
         <div class="about">
             <h2>{ words.tile_name(*tile) }</h2>

@@ -19,15 +19,7 @@ pub(crate) enum Doing {
         money: Money,
         bureau: Option<Bureau>,
     },
-    Paying {
-        tile: Face,
-        space: Currency,
-        pay: Payment,
-        price: u32,
-        verdict: Verdict,
-        by_vizier: bool,
-        is_enough: bool,
-    },
+    Paying(Paying),
     /// A bought tile is looked at while there is still an action to take.
     Looking {
         tile: Face,
@@ -55,6 +47,18 @@ pub(crate) enum Doing {
     },
 }
 
+/// A payment for a tile, and what it means.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Paying {
+    pub(crate) tile: Face,
+    pub(crate) space: Currency,
+    pub(crate) pay: Payment,
+    pub(crate) price: u32,
+    pub(crate) verdict: Verdict,
+    pub(crate) by_vizier: bool,
+    pub(crate) is_enough: bool,
+}
+
 /// What the table's choice and phase come to.
 pub(crate) fn doing(table: &Table, words: &Words) -> Doing {
     let game = table.game();
@@ -70,7 +74,7 @@ pub(crate) fn doing(table: &Table, words: &Words) -> Doing {
             let by_vizier = phase == Phase::Vizier;
             let space = space.unwrap_or(Currency::ALL[0]);
             let is_enough = table.is_enough(verdict);
-            Doing::Paying { tile, space, pay, price, verdict, by_vizier, is_enough }
+            Doing::Paying(Paying { tile, space, pay, price, verdict, by_vizier, is_enough })
         }
         (Choice::Holding { face, from: Source::Waiting, .. }, Phase::Act) => {
             Doing::Looking { tile: face }

@@ -79,9 +79,7 @@ impl Open {
         if table.scoring_count() != self.tales.len() {
             self.tales = table.scorings().into_iter().map(Rc::new).collect();
         }
-        // They are given when a bag is empty; before, nothing is looked for.
-        let has_bags = table.game().sets().iter().all(|&set| table.game().bag_count(set) > 0);
-        let last_tiles = if has_bags { Vec::new() } else { table.last_tiles() };
+        let last_tiles = table.last_tiles();
         if *self.last_tiles != last_tiles {
             self.last_tiles = Rc::new(last_tiles);
         }

@@ -39,7 +39,7 @@ impl Play {
             <>
                 { self.full_screen(open, ctx).unwrap_or_else(|| self.table(open, ctx)) }
                 { self.dialog(open, ctx) }
-                { live_region(&self.said) }
+                { self.voice.view() }
             </>
         }
     }
@@ -270,12 +270,6 @@ pub(crate) fn unsaved_note(is_kept: bool, words: &'static Words) -> Html {
 fn modules(options: &Options) -> u32 {
     let Options { viziers, bureaus, bonus_cards, huts, .. } = *options;
     [viziers, bureaus, bonus_cards, huts].into_iter().map(u32::from).sum()
-}
-
-/// Says what happened, for those who hear the page. A new element each time, so that the same words are
-/// said again.
-pub(crate) fn live_region((count, words): &(usize, String)) -> Html {
-    html! { <div class="unseen" role="status"><p key={*count}>{ words }</p></div> }
 }
 
 /// The game as it is published.

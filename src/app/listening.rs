@@ -1,0 +1,39 @@
+//! What a screen hears of the whole page: keys, and being hidden.
+
+use crate::page;
+use gloo_events::{EventListener, EventListenerOptions};
+use wasm_bindgen::JsCast;
+use web_sys::{KeyboardEvent, VisibilityState};
+use yew::Callback;
+
+/// Listens to keys that nobody else has taken.
+pub(crate) fn listen_to_keys(on_key: Callback<KeyboardEvent>) -> Option<EventListener> {
+    let window = web_sys::window()?;
+    let listener = EventListener::new_with_options(
+        &window,
+        "keydown",
+        EventListenerOptions::enable_prevent_default(),
+        move |event| {
+            let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+            if !event.ctrl_key()
+                && !event.alt_key()
+                && !event.meta_key()
+                && !event.default_prevented()
+            {
+                on_key.emit(event.clone());
+            }
+        },
+    );
+    Some(listener)
+}
+
+/// Listens to the page being hidden.
+pub(crate) fn listen_to_hiding(on_hidden: Callback<()>) -> Option<EventListener> {
+    let document = page::document()?;
+    let watched = document.clone();
+    Some(EventListener::new(&watched, "visibilitychange", move |_| {
+        if document.visibility_state() == VisibilityState::Hidden {
+            on_hidden.emit(());
+        }
+    }))
+}
