@@ -1,10 +1,8 @@
 //! The deck of money with its scoring cards, and the discards beneath it.
 
-use crate::card::{Card, CardCode, Scoring};
-use crate::money::{Coin, Money};
-use crate::order::marked_cards;
-use crate::payment::Bureau;
-use crate::rules::Rules;
+use crate::pieces::bureau::Bureau;
+use crate::pieces::card::{Card, CardCode, Scoring};
+use crate::pieces::money::{Coin, Money};
 use engine::{Dice, Rng, below, shuffle, sort_few};
 
 const MOST: usize = 116;
@@ -82,9 +80,7 @@ impl Deck {
 
     /// Marks the piles of a deck that was laid out by hand, if its marked cards lie as M5 puts them;
     /// else it stays one pile, in which they may lie anywhere.
-    pub(crate) fn find_sections(&mut self, rules: &Rules, has_bureaus: bool) {
-        let bureaus: &[Bureau] = if has_bureaus { &Bureau::ALL } else { &[] };
-        let marked = marked_cards(rules, bureaus);
+    pub(crate) fn find_sections(&mut self, marked: &[(usize, Card)]) {
         let count = self.len() - marked.len();
         let (mut from, mut end) = (0, usize::from(self.next));
         let mut sections = [0; 5];

@@ -1,12 +1,12 @@
 //! What happened, in order and once: enough for a log, a recap and every animation.
 
-use crate::building::Building;
-use crate::card::{Card, Scoring};
-use crate::cell::Cell;
-use crate::face::Face;
-use crate::line::Line;
-use crate::money::{Currency, Money};
-use crate::payment::Payment;
+use crate::city::cell::Cell;
+use crate::city::line::Line;
+use crate::pieces::building::Building;
+use crate::pieces::card::{Card, Scoring};
+use crate::pieces::face::Face;
+use crate::pieces::money::{Currency, Money};
+use crate::pieces::payment::Payment;
 use engine::Seat;
 
 /// A player, or Dirk.
@@ -88,7 +88,15 @@ pub enum Event {
     /// Points for the longest line of everybody (W1, X11).
     LinesScored { scoring: Scoring, line: Line, lengths: Vec<LineScore> },
     /// Points for one building (A2, G8).
-    BuildingScored { scoring: Scoring, building: Building, number: u16, ranks: Vec<Rank> },
+    BuildingScored {
+        scoring: Scoring,
+        building: Building,
+        number: u16,
+        prizes: [u16; 3],
+        grows: bool,
+        ranks: Vec<Rank>,
+        tiles: Vec<Vec<Face>>,
+    },
     /// A scoring is over: the points of everybody now.
     ScoringEnded { scoring: Scoring, points: Vec<(Who, u16)> },
     /// The yard could not be filled, or nobody went on: the game ends (E1, E7).

@@ -3,6 +3,6 @@
 use crate::event::Event;
 
 /// Somebody to whom the events of the city games are told, or nobody.
-pub(crate) trait Teller: engine::Teller<Event> {}
+pub(crate) trait EventSink: engine::EventSink<Event> {}
 
-impl<T: engine::Teller<Event>> Teller for T {}
+impl<T: engine::EventSink<Event>> EventSink for T {}

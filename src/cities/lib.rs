@@ -1,4 +1,45 @@
 //! The rules of Alhambra, Granada, both together and the four modules, as RULES.md numbers them.
+//!
+//! One engine plays all of them: the set of a tile is a property of the tile, a game is the sets in play
+//! and a small value of tables, and modules are optional fields. What is allowed is checked first, then
+//! changed, then told.
+//!
+//! | folder or file | what it has |
+//! | --- | --- |
+//! | `table.rs` | everything that lies on a table: start here |
+//! | `turn/` | actions: listed, checked, carried out; the yard, Dirk, the last tiles, between two turns |
+//! | `city/` | a city as rows of bits: all places for a tile, what speaks against one, the longest line |
+//! | `modules/` | a file for each module, and in `mod.rs` every opening of the base game for them |
+//! | `pieces/` | buildings, tiles, cards, money; `data.rs` lists them as printed |
+//! | `rules.rs` | the one place that asks which game is played |
+//! | `scoring.rs` | who gets how much, and why |
+//! | `deck.rs`, `order.rs` | piles, and what can be stacked by hand |
+//! | `view.rs`, `queries.rs` | what one seat can know; questions about a table |
+//! | `event.rs`, `refusal.rs` | what happened; why something is not allowed |
+//! | `notation.rs`, `scene.rs` | actions as short words; tables arranged by hand |
+//!
+//! ```
+//! use cities::{Cities, Kind, Options};
+//! use engine::{Chance, Game, Match, Record, Seed};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let options = Options::new(Kind::Granada, 3);
+//! let mut table: Match<Cities> = Match::start(options, Chance::Seed(Seed(2003)))?;
+//! let mut allowed = Vec::new();
+//! table.game().actions(&mut allowed);
+//! table.play(allowed[0])?;
+//!
+//! // The record of a game is short text, and plays to the same table anywhere.
+//! let text = table.record().to_text();
+//! let again = Record::<Cities>::from_text(&text)?.replay()?;
+//! assert!(again.game() == table.game());
+//!
+//! // What is not allowed says why, by the number of the rule.
+//! let refusal = table.play("pass".to_owned().try_into()?).unwrap_err();
+//! assert!(refusal.to_string().ends_with(&format!("({})", refusal.rule())));
+//! # Ok(())
+//! # }
+//! ```
 #![expect(
     clippy::cast_possible_truncation,
     clippy::cast_possible_wrap,
@@ -6,61 +47,49 @@
     reason = "rows, columns, cards and tiles are counted in small numbers"
 )]
 
-mod action;
-mod actions;
-mod ask;
-mod between;
-mod building;
-mod card;
-mod cell;
-mod change;
-mod check;
 mod city;
-mod data;
 mod deck;
 mod event;
-mod face;
-mod faces;
-mod line;
-mod misfit;
+mod event_sink;
+mod fault_text;
 mod modules;
-mod money;
 mod notation;
 mod options;
 mod order;
-mod payment;
-mod places;
-mod random;
+mod pieces;
+mod queries;
 mod refusal;
 mod rules;
 mod scene;
 mod scoring;
-mod side;
-mod start;
 mod table;
-mod tell;
+mod turn;
 mod view;
 
-pub use action::Action;
-pub use ask::{Effect, Spot};
-pub use building::{Building, Set};
-pub use card::{Card, Scoring};
-pub use cell::Cell;
+pub use city::cell::Cell;
+pub use city::line::{Edge, Line};
+pub use city::misfit::Misfit;
+pub use city::places::Places;
+pub use city::side::{Side, Sides};
 pub use city::{City, Laid};
 pub use event::{Event, LineScore, Rank, Who};
-pub use face::Face;
-pub use faces::Faces;
-pub use line::{Edge, Line};
-pub use misfit::Misfit;
-pub use money::{Coin, Currency, Money, Purse};
+pub use modules::MOST_HUTS;
 pub use options::{Kind, NotTogether, Options};
 pub use order::Order;
-pub use payment::{Bureau, Payment};
-pub use places::Places;
+pub use pieces::building::{Building, Set};
+pub use pieces::bureau::Bureau;
+pub use pieces::card::{Card, Scoring};
+pub use pieces::face::Face;
+pub use pieces::faces::Faces;
+pub use pieces::money::{Coin, Currency, Money, Purse};
+pub use pieces::payment::Payment;
+pub use queries::{Effect, Spot};
 pub use refusal::{OrderFault, Refusal};
+pub use rules::granada_prizes;
 pub use scene::Scene;
-pub use side::{Side, Sides};
 pub use table::{Cities, Phase};
+pub use turn::action::Action;
+pub use turn::turning::TURNING_FEE;
 pub use view::View;
 
 use engine::{Aloud, Chance, Game, Rng, Seat, Silent, Turn};

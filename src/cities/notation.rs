@@ -2,11 +2,12 @@
 //!
 //! Records, links and bug reports are made of them, so that people and any codec can read them.
 
-use crate::action::Action;
-use crate::cell::Cell;
-use crate::face::Face;
-use crate::money::Money;
-use crate::payment::{Bureau, Payment};
+use crate::city::cell::Cell;
+use crate::pieces::bureau::Bureau;
+use crate::pieces::face::Face;
+use crate::pieces::money::Money;
+use crate::pieces::payment::Payment;
+use crate::turn::action::Action;
 
 impl From<Action> for String {
     fn from(action: Action) -> Self {

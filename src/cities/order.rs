@@ -1,12 +1,12 @@
 //! The order of everything that is shuffled: laid out by hand, or drawn from a seed.
 
-use crate::building::Set;
-use crate::card::{Card, Scoring};
 use crate::deck::{Deck, all_coins};
-use crate::face::Face;
-use crate::modules::bonus::bonus_tiles;
+use crate::modules::Modules;
 use crate::options::Options;
-use crate::payment::Bureau;
+use crate::pieces::building::Set;
+use crate::pieces::bureau::Bureau;
+use crate::pieces::card::{Card, Scoring};
+use crate::pieces::face::Face;
 use crate::refusal::OrderFault;
 use crate::rules::Rules;
 use engine::{Dice, Seed, sort_few};
@@ -34,8 +34,7 @@ pub struct Order {
 pub(crate) fn marked_cards(rules: &Rules, bureaus: &[Bureau]) -> Vec<(usize, Card)> {
     let scorings = [Scoring::A, Scoring::B].into_iter().zip(rules.scoring_piles);
     let scorings = scorings.filter_map(|(one, pile)| Some((pile?, Card::Scoring(one))));
-    let bureaus = bureaus.iter().enumerate().map(|(at, &one)| (1 + at / 2, Card::Bureau(one)));
-    scorings.chain(bureaus).collect()
+    scorings.chain(Modules::bureau_piles(bureaus)).collect()
 }
 
 impl Order {
@@ -47,7 +46,7 @@ impl Order {
         dice.shuffle(&mut coins);
         let rest = coins.split_off(dealt(&coins, options.seats));
         let mut pile = Deck::stacked(rest.into_iter());
-        let mut bureaus = if options.bureaus { Bureau::ALL.to_vec() } else { Vec::new() };
+        let mut bureaus = Modules::bureau_cards(options).to_vec();
         dice.shuffle(&mut bureaus);
         pile.split_and_add(&marked_cards(&rules, &bureaus), &mut dice);
         coins.extend(pile.cards());
@@ -57,12 +56,13 @@ impl Order {
             if rules.sets.contains(&set) { tiles } else { Vec::new() }
         };
         let (alhambra, granada) = (bag(Set::Alhambra), bag(Set::Granada));
-        let mut shuffled = |is_played: bool, mut pieces: Vec<Face>| {
+        // What is not played is shuffled too, so that modules do not change each other's chance.
+        let mut shuffled = |mut pieces: Vec<Face>| {
             dice.shuffle(&mut pieces);
-            if is_played { pieces } else { Vec::new() }
+            pieces
         };
-        let huts = shuffled(options.huts, Face::huts().collect());
-        let bonus_cards = shuffled(options.bonus_cards, bonus_tiles().collect());
+        let huts = shuffled(Modules::hut_tiles(options));
+        let bonus_cards = shuffled(Modules::bonus_cards(options));
         (Self { deck: coins, alhambra, granada, huts, bonus_cards, later: seed }, dice)
     }
 
@@ -77,8 +77,7 @@ impl Order {
     /// Checks that everything adds up.
     pub(crate) fn check(&self, options: &Options) -> Result<(), OrderFault> {
         let rules = Rules::of(options);
-        let bureaus: &[Bureau] = if options.bureaus { &Bureau::ALL } else { &[] };
-        let marked = marked_cards(&rules, bureaus);
+        let marked = marked_cards(&rules, Modules::bureau_cards(options));
         let mut expected: Vec<Card> = all_coins(rules.copies).map(Card::Coin).collect();
         expected.extend(marked.iter().map(|&(_, card)| card));
         let same = |mut one: Vec<Card>, mut other: Vec<Card>| {
@@ -98,10 +97,8 @@ impl Order {
                 if rules.sets.contains(&set) { Face::tiles(set).collect() } else { Vec::new() };
             is_the_same(self.bag(set), tiles, OrderFault::Bag)?;
         }
-        let huts = if options.huts { Face::huts().collect() } else { Vec::new() };
-        is_the_same(&self.huts, huts, OrderFault::Huts)?;
-        let cards = if options.bonus_cards { bonus_tiles().collect() } else { Vec::new() };
-        is_the_same(&self.bonus_cards, cards, OrderFault::BonusCards)
+        is_the_same(&self.huts, Modules::hut_tiles(options), OrderFault::Huts)?;
+        is_the_same(&self.bonus_cards, Modules::bonus_cards(options), OrderFault::BonusCards)
     }
 }
 

@@ -1,17 +1,16 @@
 //! Questions that the page asks, so that it computes no rule itself.
 
-use crate::action::Action;
-use crate::building::Set;
-use crate::card::Card;
-use crate::cell::Cell;
-use crate::face::Face;
-use crate::line::Line;
-use crate::misfit::Misfit;
-use crate::money::Currency;
-use crate::payment::Payment;
+use crate::city::cell::Cell;
+use crate::city::line::Line;
+use crate::city::misfit::Misfit;
+use crate::city::side::Side;
+use crate::pieces::building::Set;
+use crate::pieces::card::Card;
+use crate::pieces::face::Face;
+use crate::pieces::payment::Payment;
 use crate::refusal::Refusal;
-use crate::side::Side;
 use crate::table::Cities;
+use crate::turn::action::Action;
 use engine::{Seat, sort_few};
 
 /// A place next to the city, and what a tile there would mean.
@@ -89,12 +88,10 @@ impl Cities {
             Some(_) => Err(Refusal::BureauAlone),
             None => Err(Refusal::NotOpen),
         };
-        let action = if places.is_power_of_two()
-            && let Some(Some(Card::Bureau(bureau))) = chosen().next()
-        {
-            Action::TakeBureau(bureau)
-        } else {
-            Action::Take(chosen().map(coin).collect::<Result<_, _>>()?)
+        let bureau = (0..4).find(|place| places == 1 << place).and_then(|one| self.bureau_at(one));
+        let action = match bureau {
+            Some(action) => action,
+            None => Action::Take(chosen().map(coin).collect::<Result<_, _>>()?),
         };
         self.check(&action).map(|()| action)
     }
@@ -102,7 +99,7 @@ impl Cities {
     /// Every sensible payment of the one who decides for a tile of the yard, the best first: exact,
     /// then least lost, then fewest cards, then without a bureau de change.
     pub fn best_payments(&self, tile: Face) -> Vec<Payment> {
-        let Some((space, _)) = self.find_in_yard(tile) else {
+        let Some(space) = self.yard.find(tile) else {
             return Vec::new();
         };
         let mut found = Vec::new();
@@ -114,15 +111,7 @@ impl Cities {
     /// Every sensible way to pay for turning a tile over, the best first.
     pub fn best_turning_fees(&self) -> Vec<Payment> {
         let mut found = Vec::new();
-        for currency in Currency::ALL {
-            let purse = self.money(self.decider).purse(currency);
-            crate::payment::payments(purse, 3, &mut |purse| {
-                found.push(Payment {
-                    money: crate::money::Money::of(currency, purse),
-                    bureau: None,
-                });
-            });
-        }
+        self.each_turning_fee(&mut |money| found.push(Payment { money, bureau: None }));
         sort_by_loss(&mut found);
         found
     }

@@ -1,9 +1,9 @@
 //! Why something is not allowed: the rule, and where.
 
-use crate::cell::Cell;
-use crate::face::Face;
-use crate::misfit::Misfit;
+use crate::city::cell::Cell;
+use crate::city::misfit::Misfit;
 use crate::options::NotTogether;
+use crate::pieces::face::Face;
 
 /// A typed answer to what is not allowed. Nothing has changed (T12).
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! The one place that asks which game is played: options become values.
 
-use crate::building::{Building, Set};
-use crate::card::Scoring;
 use crate::options::{Kind, Options};
+use crate::pieces::building::{Building, Set};
+use crate::pieces::card::Scoring;
 
 /// What differs between the games, as values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,6 +66,13 @@ impl Rules {
     pub(crate) fn award(&self, building: Building) -> Award {
         self.awards[building.set() as usize]
     }
+}
+
+/// What places 1, 2 and 3 bring in Granada: points (G10), or so many times the number of the building
+/// (G9).
+pub fn granada_prizes(scoring: Scoring, is_simplified: bool) -> [u16; 3] {
+    let award = if is_simplified { Award::Flat } else { Award::ByNumber };
+    award.points(scoring, Building::Arena, 1)
 }
 
 impl Award {

@@ -2,16 +2,18 @@
 //!
 //! It starts as a real table and is then changed piece by piece. Nothing checks that pieces add up.
 
-use crate::building::Set;
-use crate::card::Card;
 use crate::city::{City, Laid};
 use crate::deck::Deck;
-use crate::face::Face;
-use crate::money::{Currency, Money};
 use crate::options::Options;
-use crate::payment::Bureau;
+use crate::pieces::building::Set;
+use crate::pieces::bureau::Bureau;
+use crate::pieces::card::Card;
+use crate::pieces::face::Face;
+use crate::pieces::money::{Currency, Money};
 use crate::refusal::Refusal;
-use crate::table::{Bag, Cities, Phase};
+use crate::table::{Cities, Phase};
+use crate::turn::dirk::Dirk;
+use crate::turn::yard::Bag;
 use engine::{Chance, Game, Seat, Seed};
 
 /// A table that is being arranged.
@@ -56,8 +58,7 @@ impl Scene {
     /// A seat's bureau de change cards.
     #[must_use]
     pub fn bureaus(mut self, seat: Seat, bureaus: &[Bureau]) -> Self {
-        let bits = bureaus.iter().fold(0, |bits, bureau| bits | 1 << bureau.index());
-        self.0.player_mut(seat).bureaus = bits;
+        self.0.arrange_bureaus(seat, bureaus);
         self
     }
 
@@ -85,14 +86,14 @@ impl Scene {
     /// Dirk's tiles.
     #[must_use]
     pub fn dirk(mut self, faces: &[Face]) -> Self {
-        self.0.dirk.tiles = faces.iter().copied().collect();
+        self.0.dirk = Dirk::with(faces);
         self
     }
 
     /// The tile of its set on a space of the yard, or none.
     #[must_use]
     pub fn yard(mut self, space: Currency, set: Set, face: Option<Face>) -> Self {
-        self.0.yard[space.index()][set as usize] = face;
+        self.0.yard.put(space, set, face);
         self
     }
 
@@ -120,33 +121,28 @@ impl Scene {
     /// A bag, the next tile first.
     #[must_use]
     pub fn bag(mut self, set: Set, tiles: &[Face]) -> Self {
-        self.0.bags[set as usize] = Bag::stacked(tiles);
+        *self.0.yard.bag_mut(set) = Bag::stacked(tiles);
         self
     }
 
     /// The side that the next Granada tiles show.
     #[must_use]
     pub fn marker(mut self, is_odd: bool) -> Self {
-        self.0.is_odd = is_odd;
+        self.0.yard.turn_marker(is_odd);
         self
     }
 
     /// Puts a seat's vizier to sleep.
     #[must_use]
     pub fn vizier_asleep(mut self, seat: Seat) -> Self {
-        if let Some(viziers) = &mut self.0.modules.viziers {
-            viziers.put_to_sleep(seat);
-        }
+        self.0.arrange_vizier_asleep(seat);
         self
     }
 
     /// A seat's bonus cards in hand.
     #[must_use]
     pub fn bonus_cards(mut self, seat: Seat, faces: &[Face]) -> Self {
-        if let Some(cards) = &mut self.0.modules.bonus {
-            let bits = faces.iter().filter_map(|&face| crate::modules::bonus::bit_of(face));
-            cards.hands[seat.index()] = bits.fold(0, |hand, bit| hand | bit);
-        }
+        self.0.arrange_bonus_cards(seat, faces);
         self
     }
 }

@@ -1,38 +1,38 @@
 //! Scorings: lines first, then building by building, each told with its reasons.
 
-use crate::building::{Building, Set};
-use crate::card::Scoring;
+use crate::city::line::Line;
 use crate::event::{Event, LineScore, Rank, Who};
-use crate::line::Line;
+use crate::event_sink::EventSink;
+use crate::pieces::building::Building;
+use crate::pieces::card::Scoring;
 use crate::rules::Award;
 use crate::table::{Cities, SEATS};
-use crate::tell::Teller;
 use engine::{Seat, sort_few};
 
-/// How many of a building everybody has, and the dearest one; Dirk comes last.
+/// How many of a building somebody has, and the dearest one where that matters.
 #[derive(Clone, Copy, Debug, Default)]
-struct Stand {
-    count: u16,
-    dearest: u8,
+pub(crate) struct Stand {
+    pub(crate) count: u16,
+    pub(crate) dearest: u8,
 }
 
 impl Cities {
     /// Scores in the order of X16: for each set its border and its buildings, then the seam.
-    pub(crate) fn score(&mut self, scoring: Scoring, teller: &mut impl Teller) {
-        teller.tell(|| Event::ScoringBegan { scoring });
+    pub(crate) fn score(&mut self, scoring: Scoring, sink: &mut impl EventSink) {
+        sink.tell(|| Event::ScoringBegan { scoring });
         for &set in self.rules.sets {
-            self.score_lines(scoring, Line::Border(set), teller);
+            self.score_lines(scoring, Line::Border(set), sink);
             for &building in set.buildings() {
-                self.score_building(scoring, building, teller);
+                self.score_building(scoring, building, sink);
             }
         }
         if self.rules.has_seam() {
-            self.score_lines(scoring, Line::Seam, teller);
+            self.score_lines(scoring, Line::Seam, sink);
         }
-        teller.tell(|| Event::ScoringEnded { scoring, points: self.all_points() });
+        sink.tell(|| Event::ScoringEnded { scoring, points: self.all_points() });
     }
 
-    fn score_lines(&mut self, scoring: Scoring, line: Line, teller: &mut impl Teller) {
+    fn score_lines(&mut self, scoring: Scoring, line: Line, sink: &mut impl EventSink) {
         let each = line.points_per_edge();
         let mut lengths = [0; SEATS];
         for seat in Seat::all(self.seats) {
@@ -40,7 +40,7 @@ impl Cities {
             lengths[seat.index()] = length;
             self.player_mut(seat).points += length * each;
         }
-        teller.tell(|| {
+        sink.tell(|| {
             let score = |seat: Seat| {
                 let length = lengths[seat.index()];
                 LineScore { seat, length, points: length * each }
@@ -53,19 +53,33 @@ impl Cities {
         });
     }
 
-    fn score_building(&mut self, scoring: Scoring, building: Building, teller: &mut impl Teller) {
+    fn score_building(&mut self, scoring: Scoring, building: Building, sink: &mut impl EventSink) {
         let (ranks, count, number) = self.ranks(scoring, building);
         for rank in &ranks[..count] {
             match rank.who {
                 Who::Seat(seat) => self.player_mut(seat).points += rank.points,
-                Who::Dirk => self.dirk.points += rank.points,
+                Who::Dirk => self.dirk.gain(rank.points),
             }
         }
-        teller.tell(|| {
+        sink.tell(|| {
             let mut ranks = ranks[..count].to_vec();
             sort_few(&mut ranks, |rank| (rank.place, rank.who));
-            Event::BuildingScored { scoring, building, number, ranks }
+            let prizes = self.prizes(scoring, building, number);
+            let grows = self.prizes_grow(building);
+            let tiles = ranks.iter().map(|rank| self.proof(rank.who, building)).collect();
+            Event::BuildingScored { scoring, building, number, prizes, grows, ranks, tiles }
         });
+    }
+
+    /// Somebody's tiles of a building, the dearest first; huts last.
+    fn proof(&self, who: Who, building: Building) -> Vec<crate::Face> {
+        let mut tiles: Vec<crate::Face> = match who {
+            Who::Seat(seat) => self.city(seat).tiles().iter().map(|laid| laid.face).collect(),
+            Who::Dirk => self.dirk().map_or_else(Vec::new, |(tiles, _)| tiles.iter().collect()),
+        };
+        tiles.retain(|face| face.building() == building);
+        sort_few(&mut tiles, |face| std::cmp::Reverse(face.price()));
+        tiles
     }
 
     /// Everybody who has the building, with places and points, and how many there are in all.
@@ -83,7 +97,7 @@ impl Cities {
             enter(Who::Seat(seat), self.stand(seat, building));
         }
         if self.rules.has_dirk {
-            enter(Who::Dirk, self.dirk_stand(building));
+            enter(Who::Dirk, self.dirk.stand(building));
         }
         let number = ranks[..many].iter().map(|rank| rank.count).sum();
         let points = award.points(scoring, building, number);
@@ -112,21 +126,9 @@ impl Cities {
         Stand { count, dearest: city.dearest(building) }
     }
 
-    fn dirk_stand(&self, building: Building) -> Stand {
-        let tiles = self.dirk.tiles.iter().filter(|face| face.building() == building);
-        tiles.fold(Stand::default(), |stand, face| Stand {
-            count: stand.count + 1,
-            dearest: if building.set() == Set::Granada {
-                stand.dearest.max(face.price())
-            } else {
-                0
-            },
-        })
-    }
-
     fn all_points(&self) -> Vec<(Who, u16)> {
         let seats = Seat::all(self.seats).map(|seat| (Who::Seat(seat), self.player(seat).points));
-        seats.chain(self.rules.has_dirk.then_some((Who::Dirk, self.dirk.points))).collect()
+        seats.chain(self.dirk().map(|(_, points)| (Who::Dirk, points))).collect()
     }
 
     /// The standing for a building: everybody who has it, best first, with the points that this

@@ -1,15 +1,16 @@
 //! The table: everything that lies on it, and whose decision is awaited.
 
-use crate::building::Set;
-use crate::card::{Card, Scoring};
 use crate::city::City;
 use crate::deck::{Deck, Discards};
-use crate::face::Face;
-use crate::faces::Faces;
 use crate::modules::Modules;
-use crate::money::{Currency, Money};
-use crate::payment::Bureau;
+use crate::pieces::building::Set;
+use crate::pieces::card::{Card, Scoring};
+use crate::pieces::faces::Faces;
+use crate::pieces::money::Money;
 use crate::rules::Rules;
+use crate::turn::dirk::Dirk;
+use crate::turn::last_tiles::Ending;
+use crate::turn::yard::Yard;
 use engine::{Dice, Seat};
 
 /// The most seats.
@@ -24,12 +25,7 @@ pub struct Cities {
     pub(crate) deck: Deck,
     pub(crate) discards: Discards,
     pub(crate) open: [Option<Card>; 4],
-    /// The bags, by set.
-    pub(crate) bags: [Bag; 2],
-    /// The spaces, each with a place for a tile of either set (X2).
-    pub(crate) yard: [[Option<Face>; 2]; 4],
-    /// The side that the next tiles show (G3).
-    pub(crate) is_odd: bool,
+    pub(crate) yard: Yard,
     pub(crate) players: [Player; SEATS],
     pub(crate) dirk: Dirk,
     pub(crate) modules: Modules,
@@ -48,7 +44,9 @@ pub struct Cities {
     /// Turns since somebody took a card, bought a tile or took a hut (E7).
     pub(crate) idle: u8,
     pub(crate) took_something: bool,
-    pub(crate) story: Story,
+    /// Scorings A and B that came up, still to be held.
+    pub(crate) due: [bool; 2],
+    pub(crate) ending: Ending,
 }
 
 /// What belongs to a seat.
@@ -57,61 +55,7 @@ pub(crate) struct Player {
     pub(crate) city: City,
     pub(crate) reserve: Faces,
     pub(crate) money: Money,
-    /// Bureau de change cards, a bit each.
-    pub(crate) bureaus: u8,
     pub(crate) points: u16,
-}
-
-/// The imaginary third player.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(crate) struct Dirk {
-    pub(crate) tiles: Faces,
-    pub(crate) points: u16,
-}
-
-/// Tiles in the order in which they will be drawn, the next one last.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Bag {
-    tiles: [Face; 54],
-    count: u8,
-}
-
-impl Bag {
-    /// A bag with these tiles, the first to be drawn first.
-    pub(crate) fn stacked(order: &[Face]) -> Self {
-        let mut bag = Self { tiles: [Face::from_code(0); 54], count: 0 };
-        for &face in order.iter().rev().take(54) {
-            bag.tiles[usize::from(bag.count)] = face;
-            bag.count += 1;
-        }
-        bag
-    }
-
-    pub(crate) fn draw(&mut self) -> Option<Face> {
-        self.count = self.count.checked_sub(1)?;
-        let at = usize::from(self.count);
-        Some(std::mem::replace(&mut self.tiles[at], Face::from_code(0)))
-    }
-
-    /// Puts a tile back among the others.
-    pub(crate) fn put_back(&mut self, face: Face, at: usize) {
-        let count = usize::from(self.count);
-        self.tiles.copy_within(at..count, at + 1);
-        self.tiles[at] = face;
-        self.count += 1;
-    }
-
-    pub(crate) fn len(&self) -> usize {
-        usize::from(self.count)
-    }
-
-    pub(crate) fn tiles_mut(&mut self) -> &mut [Face] {
-        &mut self.tiles[..usize::from(self.count)]
-    }
-
-    pub(crate) fn tiles(&self) -> &[Face] {
-        &self.tiles[..usize::from(self.count)]
-    }
 }
 
 /// What kind of decision is awaited.
@@ -137,21 +81,6 @@ pub enum Phase {
     Over,
 }
 
-/// What is still to happen between two turns.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(crate) struct Story {
-    /// Scorings A and B that came up, still to be held.
-    pub(crate) due: [bool; 2],
-    /// Everybody has been asked for bonus cards before the next scoring.
-    pub(crate) is_asked: bool,
-    /// The end of the game is reached.
-    pub(crate) is_ending: bool,
-    /// It is reached because nobody goes on (E7).
-    pub(crate) is_idle: bool,
-    /// The next place of the yard to be given at the end, counted through spaces and sets.
-    pub(crate) given: u8,
-}
-
 impl Cities {
     pub(crate) fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
@@ -164,20 +93,6 @@ impl Cities {
     /// Who decides, as a player.
     pub(crate) fn me(&self) -> &Player {
         self.player(self.decider)
-    }
-
-    /// The space of the yard where a tile lies, and the place on it.
-    pub(crate) fn find_in_yard(&self, face: Face) -> Option<(Currency, usize)> {
-        let set = face.set() as usize;
-        let space = self.yard.iter().position(|tiles| tiles[set] == Some(face))?;
-        Some((Currency::ALL[space], set))
-    }
-
-    /// The tiles of the yard with their spaces, Alhambra's first on each.
-    pub fn yard(&self) -> impl Iterator<Item = (Currency, Face)> {
-        Currency::ALL.into_iter().flat_map(move |space| {
-            self.yard[space.index()].into_iter().flatten().map(move |face| (space, face))
-        })
     }
 
     /// The open cards, by place.
@@ -209,20 +124,9 @@ impl Cities {
         &self.player(seat).money
     }
 
-    /// The seat's bureau de change cards, known to a perfect memory as its money is.
-    pub fn bureaus(&self, seat: Seat) -> impl Iterator<Item = Bureau> {
-        let held = self.player(seat).bureaus;
-        Bureau::ALL.into_iter().filter(move |bureau| held & 1 << bureau.index() != 0)
-    }
-
     /// How many cards a seat holds, bureaus de change included (B2).
     pub fn hand_count(&self, seat: Seat) -> u32 {
-        self.money(seat).count() + self.player(seat).bureaus.count_ones()
-    }
-
-    /// Dirk's tiles and points, with two players (D1).
-    pub fn dirk(&self) -> Option<(&Faces, u16)> {
-        self.rules.has_dirk.then_some((&self.dirk.tiles, self.dirk.points))
+        self.money(seat).count() + self.bureaus(seat).count() as u32
     }
 
     /// Tiles beside the city of the one who decides (T8).
@@ -243,16 +147,6 @@ impl Cities {
     /// How many actions the turn has had.
     pub fn actions_taken(&self) -> u8 {
         self.actions_taken
-    }
-
-    /// The side that the next Granada tiles show (G3).
-    pub fn next_side_is_odd(&self) -> bool {
-        self.is_odd
-    }
-
-    /// How many tiles of a set are in the bag.
-    pub fn bag_count(&self, set: Set) -> usize {
-        self.bags[set as usize].len()
     }
 
     /// How many cards are in the deck.

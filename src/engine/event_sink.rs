@@ -1,7 +1,7 @@
 //! Who listens to what happens. In playouts nobody does, and nothing is made up to be told.
 
 /// Somebody to whom events are told, or nobody.
-pub trait Teller<Event> {
+pub trait EventSink<Event> {
     /// Tells an event, if anybody listens.
     fn tell(&mut self, make: impl FnOnce() -> Event);
 }
@@ -10,7 +10,7 @@ pub trait Teller<Event> {
 #[derive(Debug)]
 pub struct Silent;
 
-impl<Event> Teller<Event> for Silent {
+impl<Event> EventSink<Event> for Silent {
     #[inline]
     fn tell(&mut self, _: impl FnOnce() -> Event) {}
 }
@@ -19,7 +19,7 @@ impl<Event> Teller<Event> for Silent {
 #[derive(Debug)]
 pub struct Aloud<'a, F>(pub &'a mut F);
 
-impl<Event, F: FnMut(Event)> Teller<Event> for Aloud<'_, F> {
+impl<Event, F: FnMut(Event)> EventSink<Event> for Aloud<'_, F> {
     fn tell(&mut self, make: impl FnOnce() -> Event) {
         (self.0)(make());
     }

@@ -3,6 +3,7 @@
 use crate::{Chance, Outcome, Rng, Seat};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use std::error::Error;
 use std::fmt::Debug;
 
 /// Whose decision is awaited.
@@ -29,7 +30,7 @@ pub trait Game: Clone + Debug + PartialEq {
     /// All that one seat can know.
     type View: Clone + Debug + PartialEq;
     /// Why an action, or a start, is not allowed.
-    type Refusal: Clone + Debug + PartialEq;
+    type Refusal: Clone + PartialEq + Error + Send + Sync + 'static;
 
     /// The name in records.
     const NAME: &'static str;

@@ -47,9 +47,20 @@ impl<G: Game> Match<G> {
 
     /// Takes the last action back; gives it, or nothing at the start.
     pub fn undo(&mut self) -> Option<&G::Action> {
-        let taken_back = self.moves.pop()?;
-        self.game = self.replayed();
-        self.undone.push(taken_back.action);
+        self.undo_by(1, |_, _| ())
+    }
+
+    /// Takes so many actions back in one replay, if there are that many; gives the earliest of them.
+    /// `see` is shown the game after the opening and after each action that stays, with its events.
+    pub fn undo_by(
+        &mut self,
+        count: usize,
+        see: impl FnMut(&G, &[G::Event]),
+    ) -> Option<&G::Action> {
+        let kept = self.moves.len().checked_sub(count).filter(|_| count > 0)?;
+        let taken_back = self.moves.drain(kept..).rev().map(|one| one.action);
+        self.undone.extend(taken_back);
+        self.game = self.replayed(see);
         self.undone.last()
     }
 
@@ -102,13 +113,13 @@ impl<G: Game> Match<G> {
     }
 
     /// Plays the moves from the start: they were all accepted before.
-    fn replayed(&self) -> G {
-        let mut ignore = |_| ();
-        let start = G::start(&self.options, &self.chance, &mut ignore);
+    fn replayed(&self, mut see: impl FnMut(&G, &[G::Event])) -> G {
+        let start = G::start(&self.options, &self.chance, &mut |_| ());
         let mut game = start.unwrap_or_else(|_| unreachable!("this table was set before"));
+        see(&game, &self.opening);
         for one in &self.moves {
-            let again = game.play(&one.action, &mut ignore);
-            again.unwrap_or_else(|_| unreachable!("this action was accepted before"));
+            game.play_silently(&one.action);
+            see(&game, &one.events);
         }
         game
     }

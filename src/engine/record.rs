@@ -2,6 +2,8 @@
 
 use crate::{Chance, Game, Match};
 use serde::{Deserialize, Serialize};
+use std::error::Error;
+use std::fmt::{Display, Formatter};
 
 /// The version of the text form; raised when its shape changes.
 const FORM: u32 = 1;
@@ -52,6 +54,31 @@ pub enum RecordError<Refusal> {
         /// Why not.
         refusal: Refusal,
     },
+}
+
+impl<Refusal: Display> Display for RecordError<Refusal> {
+    fn fmt(&self, to: &mut Formatter) -> std::fmt::Result {
+        match self {
+            // The reader's message names line and column itself.
+            Self::Unreadable { message, .. } => write!(to, "no record: {message}"),
+            Self::Newer { form, rules } => {
+                write!(to, "the record is newer: form {form}, rules {rules}")
+            }
+            Self::Older { rules } => write!(to, "rules {rules} of the record have changed since"),
+            Self::OtherGame(name) => write!(to, "the record is of another game: {name}"),
+            Self::Start(refusal) => write!(to, "no table can be set: {refusal}"),
+            Self::Action { number, refusal } => write!(to, "action {number}: {refusal}"),
+        }
+    }
+}
+
+impl<Refusal: Error + 'static> Error for RecordError<Refusal> {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            Self::Start(refusal) | Self::Action { refusal, .. } => Some(refusal),
+            _ => None,
+        }
+    }
 }
 
 /// What is read first: whether the rest can be understood at all.

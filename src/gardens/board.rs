@@ -32,6 +32,18 @@ impl Board {
         }
     }
 
+    /// A board as a picture remembers it; nothing if two gardens would lie in one space.
+    pub fn of_gardens(
+        buildings: [Building; SITES],
+        gardens: impl IntoIterator<Item = (Space, Planted)>,
+    ) -> Option<Self> {
+        let mut board = Self::new(buildings);
+        for (at, planted) in gardens {
+            (!board.taken.has(at)).then(|| board.plant(at, planted))?;
+        }
+        Some(board)
+    }
+
     pub(crate) fn buildings(&self) -> &[Building; SITES] {
         &self.buildings
     }

@@ -6,23 +6,23 @@ use crate::planted::Planted;
 use crate::score::Award;
 use crate::space::Space;
 use crate::table::{Gardens, Phase};
-use engine::Teller;
+use engine::EventSink;
 
 impl Gardens {
     /// Carries an allowed action out.
     #[inline]
-    pub(crate) fn change(&mut self, action: Action, teller: &mut impl Teller<Event>) {
+    pub(crate) fn change(&mut self, action: Action, sink: &mut impl EventSink<Event>) {
         match action {
-            Action::Plant { at, planted } => self.plant(at, planted, teller),
-            Action::EndTurn => self.end_turn(teller),
+            Action::Plant { at, planted } => self.plant(at, planted, sink),
+            Action::EndTurn => self.end_turn(sink),
         }
     }
 
-    fn plant(&mut self, at: Space, planted: Planted, teller: &mut impl Teller<Event>) {
+    fn plant(&mut self, at: Space, planted: Planted, sink: &mut impl EventSink<Event>) {
         let seat = self.turn;
         self.hands[seat.index()].remove(planted.garden());
         self.board.plant(at, planted);
-        teller.tell(|| Event::Planted { seat, at, planted });
+        sink.tell(|| Event::Planted { seat, at, planted });
         // One garden may complete several buildings (R9): row by row.
         for site in at.sites() {
             if self.board.is_finished(site) {
@@ -30,25 +30,25 @@ impl Gardens {
                 if let Award::Won { tree, points, .. } = score.award {
                     self.points[tree.index()] += points;
                 }
-                teller.tell(|| Event::Scored { seat, score });
+                sink.tell(|| Event::Scored { seat, score });
             }
         }
         self.phase = Phase::End;
     }
 
-    fn end_turn(&mut self, teller: &mut impl Teller<Event>) {
+    fn end_turn(&mut self, sink: &mut impl EventSink<Event>) {
         let seat = self.turn;
-        teller.tell(|| Event::TurnEnded { seat });
+        sink.tell(|| Event::TurnEnded { seat });
         if let Some(garden) = self.pile.draw() {
             self.hands[seat.index()].add(garden);
             let left = self.pile.len();
-            teller.tell(|| Event::Drew { seat, left });
+            sink.tell(|| Event::Drew { seat, left });
         }
         self.turn = seat.next(self.seats);
         self.phase = Phase::Plant;
         if self.board.is_full() {
             self.phase = Phase::Over;
-            teller.tell(|| Event::Ended);
+            sink.tell(|| Event::Ended);
         }
     }
 }

@@ -1,4 +1,40 @@
 //! The rules of The Gardens of the Alhambra, as RULES.md numbers them.
+//!
+//! Gardens are laid one beside the other; where a building is surrounded, whoever has most trees around it
+//! wins it. The board counts those trees as it grows, so that places, previews and scores are read off.
+//!
+//! | file | what it has |
+//! | --- | --- |
+//! | `table.rs`, `start.rs` | everything that lies on a table, and how it gets there |
+//! | `action.rs`, `actions.rs`, `check.rs`, `change.rs` | actions: listed, checked, carried out |
+//! | `board.rs`, `counts.rs`, `site.rs` | what lies where, and the trees around each building |
+//! | `space.rs`, `spaces.rs`, `diagonal.rs`, `rotation.rs` | the geometry of the board |
+//! | `score.rs` | who wins a building, and why |
+//! | `garden.rs`, `tree.rs`, `building.rs`, `hand.rs`, `pile.rs`, `planted.rs` | the pieces |
+//! | `rules.rs`, `options.rs` | the one place that asks which variant is played |
+//! | `event.rs`, `refusal.rs`, `misfit.rs` | what happened; why something is not allowed |
+//! | `view.rs`, `queries.rs`, `notation.rs`, `scene.rs` | what a seat knows; questions; words; tables by hand |
+//!
+//! ```
+//! use engine::{Chance, Game, Match, Seed};
+//! use gardens::{Action, Gardens, Options};
+//!
+//! # fn main() -> Result<(), gardens::Refusal> {
+//! let mut table: Match<Gardens> = Match::start(Options::new(2), Chance::Seed(Seed(2011)))?;
+//! let begins = table.game().turn();
+//! let mut allowed = Vec::new();
+//! table.game().actions(&mut allowed);
+//! table.play(allowed[0])?;
+//!
+//! // What is not allowed says why, and by which rule.
+//! let refusal = table.play(allowed[0]).unwrap_err();
+//! assert_eq!(refusal.to_string(), "a garden lies, and the turn can only be ended (R6)");
+//!
+//! table.play(Action::EndTurn)?;
+//! assert_ne!(table.game().turn(), begins);
+//! # Ok(())
+//! # }
+//! ```
 #![expect(
     clippy::cast_possible_truncation,
     reason = "spaces, buildings, trees and gardens are counted in small numbers"
@@ -6,7 +42,6 @@
 
 mod action;
 mod actions;
-mod ask;
 mod board;
 mod building;
 mod change;
@@ -14,6 +49,7 @@ mod check;
 mod counts;
 mod diagonal;
 mod event;
+mod fault_text;
 mod garden;
 mod hand;
 mod misfit;
@@ -22,6 +58,7 @@ mod options;
 mod order;
 mod pile;
 mod planted;
+mod queries;
 mod refusal;
 mod rotation;
 mod rules;
@@ -36,7 +73,6 @@ mod tree;
 mod view;
 
 pub use action::Action;
-pub use ask::{Preview, Spot};
 pub use board::Board;
 pub use building::Building;
 pub use counts::Counts;
@@ -48,6 +84,7 @@ pub use misfit::Misfit;
 pub use options::{NotTogether, Options};
 pub use order::Order;
 pub use planted::Planted;
+pub use queries::{Preview, Spot};
 pub use refusal::{OrderFault, Refusal};
 pub use rotation::Rotation;
 pub use scene::Scene;

@@ -10,13 +10,13 @@ use crate::pile::Pile;
 use crate::refusal::Refusal;
 use crate::rules::Rules;
 use crate::table::{Gardens, Phase, SEATS};
-use engine::{Chance, Seat, Teller};
+use engine::{Chance, EventSink, Seat};
 
 impl Gardens {
     pub(crate) fn set_up(
         options: &Options,
         chance: &Chance<Order>,
-        teller: &mut impl Teller<Event>,
+        sink: &mut impl EventSink<Event>,
     ) -> Result<Self, Refusal> {
         if let Some(reason) = options.refusal() {
             return Err(Refusal::Options(reason));
@@ -29,7 +29,7 @@ impl Gardens {
             }
         };
         let mut table = Self::empty(options, &order);
-        table.deal(teller);
+        table.deal(sink);
         Ok(table)
     }
 
@@ -48,15 +48,15 @@ impl Gardens {
     }
 
     /// Buildings are open, hands are not (R2, R5, R15).
-    fn deal(&mut self, teller: &mut impl Teller<Event>) {
+    fn deal(&mut self, sink: &mut impl EventSink<Event>) {
         let buildings = *self.board.buildings();
-        teller.tell(|| Event::LaidOut { buildings });
+        sink.tell(|| Event::LaidOut { buildings });
         let count = self.rules.hand;
         for seat in Seat::all(self.seats) {
             self.hands[seat.index()] = (0..count).filter_map(|_| self.pile.draw()).collect();
-            teller.tell(|| Event::Dealt { seat, count });
+            sink.tell(|| Event::Dealt { seat, count });
         }
         let seat = self.turn;
-        teller.tell(|| Event::Begins { seat });
+        sink.tell(|| Event::Begins { seat });
     }
 }

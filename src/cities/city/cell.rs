@@ -1,6 +1,6 @@
 //! Places in a city, counted from its start tile.
 
-use crate::side::Side;
+use crate::city::side::Side;
 
 /// A place: `x` grows to the right, `y` grows downwards, the start tile lies at 0, 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]

@@ -1,10 +1,10 @@
 //! The longest border: walls, moats, and the seam between them.
 
-use crate::building::Set;
-use crate::cell::Cell;
+use crate::city::cell::Cell;
+use crate::city::places::bits;
+use crate::city::side::Side;
 use crate::city::{City, ROWS};
-use crate::places::bits;
-use crate::side::Side;
+use crate::pieces::building::Set;
 use engine::sort_few;
 
 /// What a line is made of.

@@ -1,10 +1,10 @@
 //! Why a tile cannot lie somewhere, leave or be swapped: every rule broken, and where.
 
-use crate::cell::Cell;
+use crate::city::cell::Cell;
+use crate::city::places::bits;
+use crate::city::side::Side;
 use crate::city::{City, ROWS, Row};
-use crate::face::Face;
-use crate::places::bits;
-use crate::side::Side;
+use crate::pieces::face::Face;
 use engine::sort_few;
 
 /// A building rule that a change would break.

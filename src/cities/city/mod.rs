@@ -7,10 +7,16 @@
 //! grows wider than 30 is stored turned, rows for columns. In the combination a city of more than 40
 //! tiles could leave the grid; such a place is not offered, and refused as off the table.
 
-use crate::building::{Building, Set};
-use crate::cell::Cell;
-use crate::face::Face;
-use crate::side::{Side, Sides};
+pub(crate) mod cell;
+pub(crate) mod line;
+pub(crate) mod misfit;
+pub(crate) mod places;
+pub(crate) mod side;
+
+use crate::city::cell::Cell;
+use crate::city::side::{Side, Sides};
+use crate::pieces::building::{Building, Set};
+use crate::pieces::face::Face;
 
 pub(crate) const ROWS: usize = 44;
 /// Tiles lie in these rows and columns, so that every neighbour has a place in the grid.

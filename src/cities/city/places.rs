@@ -1,8 +1,8 @@
 //! Where a tile fits: all places of a city at once.
 
-use crate::cell::Cell;
+use crate::city::cell::Cell;
 use crate::city::{City, ROWS, Row};
-use crate::face::Face;
+use crate::pieces::face::Face;
 use engine::{Rng, below};
 
 /// The places where a tile fits, row by row.

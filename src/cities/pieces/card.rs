@@ -1,7 +1,7 @@
 //! The cards of the deck: money, scoring cards, bureaus de change.
 
-use crate::money::{Coin, Currency};
-use crate::payment::Bureau;
+use crate::pieces::bureau::Bureau;
+use crate::pieces::money::{Coin, Currency};
 use serde::{Deserialize, Serialize};
 
 /// A scoring: A and B by their cards, C at the end.
@@ -58,7 +58,9 @@ impl From<CardCode> for Card {
 impl From<Card> for String {
     fn from(card: Card) -> Self {
         match card {
-            Card::Coin(coin) => std::iter::once(coin).collect::<crate::money::Money>().into(),
+            Card::Coin(coin) => {
+                std::iter::once(coin).collect::<crate::pieces::money::Money>().into()
+            }
             Card::Bureau(bureau) => format!("x{}", u8::from(bureau)),
             Card::Scoring(scoring) => format!("{scoring:?}"),
         }
@@ -78,7 +80,7 @@ impl TryFrom<String> for Card {
             let number: u8 = number.parse().map_err(|_| format!("`{text}` is no card"))?;
             return number.try_into().map(Self::Bureau);
         }
-        let money = crate::money::Money::try_from(text.clone())?;
+        let money = crate::pieces::money::Money::try_from(text.clone())?;
         let mut coins = money.coins();
         match (coins.next(), coins.next()) {
             (Some(coin), None) => Ok(Self::Coin(coin)),

@@ -2,7 +2,7 @@
 //!
 //! Granada's moats and the huts' walls are our own sets (see RULES.md); the rest is as published.
 
-use crate::building::Building::{
+use crate::pieces::building::Building::{
     self, Arcades, Arena, BathHouse, Chambers, District, Garden, Hospital, Hostel, Library, Market,
     Park, Pavilion, School, Seraglio, Tower,
 };

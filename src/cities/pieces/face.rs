@@ -1,8 +1,8 @@
 //! A face: a tile as it lies, one side up.
 
-use crate::building::{Building, Set};
-use crate::data::{ALHAMBRA, GRANADA, HUTS};
-use crate::side::Sides;
+use crate::city::side::Sides;
+use crate::pieces::building::{Building, Set};
+use crate::pieces::data::{ALHAMBRA, GRANADA, HUTS};
 use serde::{Deserialize, Serialize};
 
 /// A tile or hut as it lies. A Granada tile has two faces; a tile is known by either of them.

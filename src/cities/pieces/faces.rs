@@ -1,6 +1,6 @@
 //! A set of faces: a reserve, tiles that wait, Dirk's tiles.
 
-use crate::face::Face;
+use crate::pieces::face::Face;
 
 /// Any faces; each exists once in the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,9 +1,10 @@
 //! What a seat can decide.
 
-use crate::cell::Cell;
-use crate::face::Face;
-use crate::money::Money;
-use crate::payment::{Bureau, Payment};
+use crate::city::cell::Cell;
+use crate::pieces::bureau::Bureau;
+use crate::pieces::face::Face;
+use crate::pieces::money::Money;
+use crate::pieces::payment::Payment;
 use serde::{Deserialize, Serialize};
 
 /// One decision.

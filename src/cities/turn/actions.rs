@@ -1,11 +1,11 @@
 //! Every allowed action without wasteful payments.
 
-use crate::action::Action;
-use crate::card::Card;
-use crate::face::Face;
-use crate::money::{Currency, Money};
-use crate::payment::{Bureau, Payment, mixed_payments, payments};
+use crate::pieces::card::Card;
+use crate::pieces::face::Face;
+use crate::pieces::money::{Currency, Money};
+use crate::pieces::payment::{Payment, payments};
 use crate::table::{Cities, Phase};
+use crate::turn::action::Action;
 
 impl Cities {
     /// Calls `each` with every sensible allowed action.
@@ -31,19 +31,10 @@ impl Cities {
             return each(Action::Pass);
         }
         self.each_take(&mut |money| each(Action::Take(money)));
-        for card in self.open.iter().flatten() {
-            if let Card::Bureau(bureau) = card {
-                each(Action::TakeBureau(*bureau));
-            }
-        }
+        self.each_open_bureau(each);
         self.each_purchase(&mut |tile, pay| each(Action::Buy { tile, pay }));
         self.each_redesign(each);
-        for hut in self.takable_huts() {
-            each(Action::TakeHut(hut));
-        }
-        if self.vizier_is_awake(self.decider) == Some(false) {
-            each(Action::WakeVizier);
-        }
+        self.each_module_action(each);
     }
 
     /// Every different choice of open money: one card, or several worth 5 or less (T2).
@@ -74,7 +65,7 @@ impl Cities {
     pub(crate) fn each_purchase(&self, each: &mut impl FnMut(Face, Payment)) {
         for (space, face) in self.yard() {
             self.each_payment(space, face.price(), &mut |pay| {
-                if self.phase != Phase::Vizier || pay.money.sum() == u32::from(face.price()) {
+                if !self.must_pay_exactly() || pay.money.sum() == u32::from(face.price()) {
                     each(face, pay);
                 }
             });
@@ -83,22 +74,10 @@ impl Cities {
 
     /// Every sensible payment of a price on a space.
     pub(crate) fn each_payment(&self, space: Currency, price: u8, each: &mut impl FnMut(Payment)) {
-        let me = self.me();
-        payments(me.money.purse(space), price, &mut |purse| {
+        payments(self.me().money.purse(space), price, &mut |purse| {
             each(Payment { money: Money::of(space, purse), bureau: None });
         });
-        for bureau in Bureau::ALL.into_iter().filter(|one| me.bureaus & 1 << one.index() != 0) {
-            if let Some(partner) = bureau.partner(space) {
-                // A bureau is of use only with its other currency.
-                let mut pay = |money: Money| {
-                    each(Payment { money, bureau: Some(bureau) });
-                };
-                mixed_payments(&me.money, (space, partner), price, &mut pay);
-                payments(me.money.purse(partner), price, &mut |purse| {
-                    pay(Money::of(partner, purse));
-                });
-            }
-        }
+        self.each_mixed_payment(space, price, each);
     }
 
     fn each_redesign(&self, each: &mut impl FnMut(Action)) {
@@ -118,54 +97,28 @@ impl Cities {
 
     /// Every way to place a waiting tile, both sides of it.
     fn each_placing(&self, each: &mut impl FnMut(Action)) {
-        let me = self.me();
-        let can_turn = self.phase != Phase::Last;
         for tile in self.waiting.iter() {
-            let others = tile.other_side().filter(|_| can_turn);
-            for (face, is_turned) in
-                [Some((tile, false)), others.map(|other| (other, true))].into_iter().flatten()
-            {
-                let places = me.city.places(face);
-                let has_dirk = self.rules.has_dirk && can_turn && !tile.is_hut();
-                self.each_turning_fee(is_turned, &mut |pay| {
-                    places.iter().for_each(|at| {
-                        each(Action::Place { tile: face, at, pay });
-                    });
-                    if has_dirk {
-                        each(Action::Give { tile: face, pay });
-                    }
-                });
-                each(Action::Store { tile: face });
+            self.each_placing_of(tile, false, each);
+            if let Some(other) = tile.other_side().filter(|_| self.may_turn()) {
+                self.each_placing_of(other, true, each);
             }
         }
     }
 
-    /// Every sensible way to pay for turning a tile over (G5), or nothing for one that is not turned.
-    fn each_turning_fee(&self, is_turned: bool, each: &mut impl FnMut(Money)) {
-        if !is_turned {
-            return each(Money::NONE);
-        }
-        for currency in Currency::ALL {
-            payments(self.me().money.purse(currency), 3, &mut |purse| {
-                each(Money::of(currency, purse));
-            });
-        }
-    }
-
-    pub(crate) fn takable_huts(&self) -> impl Iterator<Item = Face> {
-        let huts = self.modules.huts.filter(|_| self.hut_count(self.decider) < 3);
-        huts.into_iter().flat_map(|huts| (0..6).filter_map(move |pile| huts.top(pile)))
-    }
-
-    pub(crate) fn each_bonus_card(&self, each: &mut impl FnMut(Action)) {
-        if self.modules.bonus.is_none() {
-            return;
-        }
-        let city = &self.me().city;
-        for face in self.bonus_hand(self.decider) {
-            if city.tiles().iter().any(|laid| laid.face == face) {
-                each(Action::PlayBonus(face));
+    /// Every way to place a face, with every sensible fee if it has to be turned up first.
+    fn each_placing_of(&self, tile: Face, is_turned: bool, each: &mut impl FnMut(Action)) {
+        let places = self.me().city.places(tile);
+        let mut place = |pay: Money| {
+            places.iter().for_each(|at| each(Action::Place { tile, at, pay }));
+            if self.can_give_to_dirk(tile) {
+                each(Action::Give { tile, pay });
             }
+        };
+        if is_turned {
+            self.each_turning_fee(&mut place);
+        } else {
+            place(Money::NONE);
         }
+        each(Action::Store { tile });
     }
 }

@@ -1,14 +1,14 @@
 //! An allowed action at random, for playouts: no lists, nothing allocated.
 
-use crate::action::Action;
-use crate::card::Card;
-use crate::cell::Cell;
 use crate::city::City;
-use crate::face::Face;
-use crate::faces::Faces;
-use crate::money::{Currency, Money};
-use crate::payment::Payment;
+use crate::city::cell::Cell;
+use crate::pieces::card::Card;
+use crate::pieces::face::Face;
+use crate::pieces::faces::Faces;
+use crate::pieces::money::{Currency, Money};
+use crate::pieces::payment::Payment;
 use crate::table::{Cities, Phase};
+use crate::turn::action::Action;
 use engine::{Rng, below};
 
 /// Keeps one of the things it is shown, each with the same chance.
@@ -54,8 +54,7 @@ impl Cities {
         }
         // Kinds that turn out to be impossible are drawn no more.
         let mut kinds = [0_u8, 1, 2, 3];
-        let mut left =
-            if self.modules.huts.is_some() || self.modules.viziers.is_some() { 4 } else { 3 };
+        let mut left = if self.may_have_module_actions() { 4 } else { 3 };
         while left > 0 {
             let drawn = below(left, rng) as usize;
             let action = match kinds[drawn] {
@@ -92,9 +91,9 @@ impl Cities {
                 return Some(Action::Take(money));
             }
             if choice.is_power_of_two()
-                && let Some(Card::Bureau(bureau)) = self.open[choice.trailing_zeros() as usize]
+                && let Some(action) = self.bureau_at(choice.trailing_zeros() as usize)
             {
-                return Some(Action::TakeBureau(bureau));
+                return Some(action);
             }
         }
     }
@@ -103,7 +102,7 @@ impl Cities {
     fn random_purchase(&self, rng: &mut impl Rng) -> Option<Action> {
         let mut payable = [(Currency::Denar, Face::from_code(0)); 8];
         let mut count = 0;
-        for (space, tiles) in Currency::ALL.into_iter().zip(&self.yard) {
+        for (space, tiles) in self.yard.spaces() {
             for &face in tiles.iter().flatten() {
                 if self.can_buy(space, face) {
                     payable[count] = (space, face);
@@ -115,7 +114,7 @@ impl Cities {
             return None;
         }
         let (space, tile) = payable[below(count as u32, rng) as usize];
-        let exact_only = self.phase == Phase::Vizier;
+        let exact_only = self.must_pay_exactly();
         let mut pick: Pick<Payment> = Pick::new();
         self.each_payment(space, tile.price(), &mut |pay| {
             if !exact_only || pay.money.sum() == u32::from(tile.price()) {
@@ -126,7 +125,7 @@ impl Cities {
     }
 
     fn can_buy(&self, space: Currency, face: Face) -> bool {
-        if self.phase != Phase::Vizier || self.me().bureaus != 0 {
+        if !self.must_pay_exactly() || self.may_mix_currencies() {
             return self.can_pay(space, face.price());
         }
         self.me().money.purse(space).exact_sums() & 1 << face.price() != 0
@@ -175,10 +174,7 @@ impl Cities {
 
     fn random_of_module(&self, rng: &mut impl Rng) -> Option<Action> {
         let mut pick = Pick::new();
-        self.takable_huts().for_each(|hut| pick.see(Action::TakeHut(hut), rng));
-        if self.vizier_is_awake(self.decider) == Some(false) {
-            pick.see(Action::WakeVizier, rng);
-        }
+        self.each_module_action(&mut |action| pick.see(action, rng));
         pick.kept
     }
 
@@ -191,9 +187,11 @@ impl Cities {
     /// A waiting tile goes to a random place, one in eight turned over if it can be paid, else into
     /// the reserve.
     fn random_placing(&self, rng: &mut impl Rng) -> Action {
-        let tile = self.waiting.iter().next().unwrap_or(Face::from_code(0));
+        let waiting = self.waiting.iter().next();
+        debug_assert!(waiting.is_some(), "a tile waits in this phase");
+        let tile = waiting.unwrap_or(Face::from_code(0));
         let city = &self.me().city;
-        if self.phase != Phase::Last
+        if self.may_turn()
             && let Some(other) = tile.other_side()
             && below(8, rng) == 0
             && let Some(pay) = self.random_fee(rng)
@@ -209,12 +207,7 @@ impl Cities {
 
     fn random_fee(&self, rng: &mut impl Rng) -> Option<Money> {
         let mut pick = Pick::new();
-        for currency in Currency::ALL {
-            let purse = self.me().money.purse(currency);
-            crate::payment::payments(purse, 3, &mut |purse| {
-                pick.see(Money::of(currency, purse), rng);
-            });
-        }
+        self.each_turning_fee(&mut |money| pick.see(money, rng));
         pick.kept
     }
 }
