@@ -1,42 +1,82 @@
 //! A running table without pixels: who sits there, what a click means, undo, the curtain, saves.
 //!
-//! The page draws a [`Table`] and reports [`Click`]s or [`GardenClick`]s; what they come to is told as values.
+//! The page draws a [`Table`] and reports clicks and [`Command`]s; what they come to is an [`Answer`]. No
+//! rule is here, but everything that people at a table agree on besides the rules: who may see which hand,
+//! what may be taken back, what is remembered. A game joins by implementing [`TableGame`].
+//!
+//! | file | what it is |
+//! | --- | --- |
+//! | `game_id` | the one list of games |
+//! | `players`, `setup/` | who plays and how, and a game that is being set up |
+//! | `table`, `answer`, `command`, `past` | the table of any game, what is asked of it and what it tells |
+//! | `table_game`, `chronicle`, `any_table` | what a game adds, what is remembered of it, a table of any game |
+//! | `city/`, `gardens/` | clicks, choices and reports of the games |
+//! | `saves/` | a table as text with a head on it, and the two slots in which texts wait |
+//!
+//! ```
+//! use engine::Seed;
+//! use table::{AnyTable, CityClick, Command, Draft, GameId, Savable};
+//!
+//! let draft = Draft::new(GameId::Granada);
+//! let mut table = draft.begin(Seed(7), |at| format!("Player {}", at + 1))?.city().unwrap();
+//! table.command(Command::Unveil).unwrap();
+//! table.click(CityClick::Open(0)).unwrap();
+//! table.command(Command::Confirm).unwrap();
+//! assert_eq!(table.undoable(), 1);
+//!
+//! let text = table.to_text(1, 1_700_000_000);
+//! let read = AnyTable::load(&text)?;
+//! assert!(read.city().unwrap().game() == table.game());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
-mod any;
-mod choice;
+mod answer;
+mod any_table;
+mod chronicle;
 mod city;
-mod click;
-mod draft;
-mod finale;
-mod garden;
-mod garden_draft;
-mod garden_finale;
-mod guests;
-mod hints;
-mod moves;
-mod news;
-mod question;
-mod save;
-mod seated;
-mod shelf;
+mod command;
+mod game_id;
+mod gardens;
+mod past;
+mod players;
+mod saves;
+mod setup;
 mod table;
-mod tale;
+mod table_game;
 
-pub use any::{AnyTable, Play};
-pub use choice::{Choice, Source};
-pub use click::Click;
-pub use draft::{Change, Draft, NotReady, Wish};
-pub use finale::{Account, Earned, Finale, LastTile, Longest, Portion};
-pub use garden::{GardenClick, Planting};
-pub use garden_draft::Variant;
-pub use garden_finale::{GardenAccount, GardenFinale};
-pub use guests::{Colour, Guest, Guests, Manners};
-pub use hints::{BonusHint, MoneyHint, Verdict, YardHint};
-pub use moves::{Move, Piece, Spot};
-pub use news::News;
-pub use question::{Asking, Question};
-pub use save::{Savable, SaveError, load};
-pub use seated::Seated;
-pub use shelf::{Drawer, Place, Shelved, clear, shelve, shelved, unshelve};
-pub use table::{Happening, Table};
-pub use tale::{Extra, Merit, Step, Tale};
+pub use answer::{Answer, ClickOutcome};
+pub use any_table::AnyTable;
+pub use chronicle::Chronicle;
+pub use city::choice::{CityChoice, Source};
+pub use city::chronicle::{CityChronicle, LastTile, LineChange};
+pub use city::click::CityClick;
+pub use city::final_report::{Account, Earned, FinalReport, Longest, Portion};
+pub use city::hints::{BonusHint, MoneyHint, Verdict, YardHint};
+pub use city::hut_piles::HutPile;
+pub use city::moves::{CityMove, CityPiece, PieceSpot};
+pub use city::pending_action::{Paying, PendingAction, Pin, Placing, Turning};
+pub use city::question::{Asking, Question};
+pub use city::recap::RecapEntry;
+pub use city::scoring_report::{Extra, Merit, ScoringReport, ScoringStep};
+pub use city::standing::{Contender, Majority, Share, Standing};
+pub use city::turn_state::{Awaits, Mode, TurnState};
+pub use command::Command;
+pub use game_id::GameId;
+pub use gardens::chronicle::GardenChronicle;
+pub use gardens::final_report::{GardenAccount, GardenFinalReport};
+pub use gardens::{GardenAwaits, GardenClick, Planting};
+pub use players::{Colour, Player, Players, TableOptions};
+pub use saves::error::SaveError;
+pub use saves::form::{Savable, load};
+pub use saves::head::{Head, Progress};
+pub use saves::picture::Picture;
+pub use saves::slots::{
+    OpenedGame, SaveSlot, SavedGame, TextStore, delete_game, open_game, save_game, saved_game_id,
+    saved_games,
+};
+pub use setup::begin::NotReady;
+pub use setup::change::Change;
+pub use setup::garden_setup::Variant;
+pub use setup::{Draft, OptionalRule};
+pub use table::Table;
+pub use table_game::TableGame;

@@ -17,7 +17,7 @@ impl Colour {
 
 /// One player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Guest {
+pub struct Player {
     /// What they are called.
     pub name: String,
     /// Their colour.
@@ -26,7 +26,7 @@ pub struct Guest {
 
 /// How the table is run. None of it changes a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Manners {
+pub struct TableOptions {
     /// Hands are hidden, and a curtain lies between two people's turns.
     pub hides_hands: bool,
     /// Legal places, standing and longest border are shown.
@@ -35,37 +35,39 @@ pub struct Manners {
     pub ends_turns: bool,
 }
 
-impl Default for Manners {
+impl Default for TableOptions {
     fn default() -> Self {
         Self { hides_hands: true, helps: true, ends_turns: false }
     }
 }
 
-/// Everybody at the table, by seat, with their manners.
+/// Everybody at the table, by seat, and how they play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Guests {
+pub struct Players {
     /// By seat.
-    pub guests: Vec<Guest>,
+    #[serde(rename = "guests")]
+    pub players: Vec<Player>,
     /// How the table is run.
-    pub manners: Manners,
+    #[serde(rename = "manners")]
+    pub table_options: TableOptions,
 }
 
-impl Guests {
-    /// The guest at a seat.
-    pub fn at(&self, seat: Seat) -> Option<&Guest> {
-        self.guests.get(seat.index())
+impl Players {
+    /// The player at a seat.
+    pub fn at(&self, seat: Seat) -> Option<&Player> {
+        self.players.get(seat.index())
     }
 
-    /// What the guest at a seat is called; nothing for a seat that is not there.
+    /// What the player at a seat is called; nothing for a seat that is not there.
     pub fn name(&self, seat: Seat) -> &str {
-        self.at(seat).map_or("", |guest| &guest.name)
+        self.at(seat).map_or("", |player| &player.name)
     }
 
-    /// True if the guests fit this many seats and no colour is there twice.
+    /// True if the players fit this many seats and no colour is there twice.
     pub fn fit(&self, seats: u8) -> bool {
-        let colours = || self.guests.iter().map(|guest| guest.colour);
+        let colours = || self.players.iter().map(|player| player.colour);
         let is_once = |colour: Colour| colours().filter(|&other| other == colour).count() == 1;
-        self.guests.len() == usize::from(seats)
+        self.players.len() == usize::from(seats)
             && colours().all(|colour| colour.0 < Colour::FIRST_TREE + 4 && is_once(colour))
     }
 }

@@ -1,74 +1,69 @@
 //! The running table of any game: a match, what is being chosen, and whose eyes may see what.
 
-use crate::guests::{Guests, Manners};
-use crate::seated::Seated;
+use crate::answer::{Answer, ClickOutcome};
+use crate::chronicle::Chronicle;
+use crate::command::Command;
+use crate::players::{Players, TableOptions};
+use crate::table_game::TableGame;
 use cities::Cities;
 use engine::{Chance, Match, Record, Seat, Turn};
 
-/// What a click came to.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Happening<Event = cities::Event> {
-    /// Only the choice changed.
-    Chosen,
-    /// Something was played; these events happened, and the game is to be saved.
-    Played(Vec<Event>),
-    /// Something was taken back or played again; the game is to be saved.
-    Moved,
-    /// The curtain was opened.
-    Unveiled,
-}
-
 /// A table at which a game is played.
 #[derive(Clone, Debug)]
-pub struct Table<G: Seated = Cities> {
-    guests: Guests,
-    playing: Match<G>,
+pub struct Table<G: TableGame = Cities> {
+    players: Players,
+    pub(crate) playing: Match<G>,
     /// Who made each decision so far.
-    deciders: Vec<Seat>,
+    pub(crate) deciders: Vec<Seat>,
     pub(crate) choice: G::Choice,
     /// The person who is to take the device before hands show again.
     pub(crate) curtain: Option<Seat>,
     /// Who answers a question that goes round, in games that ask.
     pub(crate) answering: Option<Seat>,
+    chronicle: G::Chronicle,
 }
 
-impl<G: Seated> Table<G> {
+impl<G: TableGame> Table<G> {
     /// Sets a table. Before the first hand shows, the curtain lies over it.
     pub fn set(
-        mut guests: Guests,
+        mut players: Players,
         options: G::Options,
         chance: Chance<G::Order>,
     ) -> Result<Self, G::Refusal> {
-        G::dress(&mut guests, &options);
+        G::assign_colours(&mut players, &options);
+        let playing: Match<G> = Match::start(options, chance)?;
+        let mut chronicle = G::Chronicle::default();
+        chronicle.note(playing.game(), playing.events().next().unwrap_or_default());
         let mut table = Self {
-            guests,
-            playing: Match::start(options, chance)?,
+            players,
+            playing,
             deciders: Vec::new(),
             choice: G::Choice::default(),
             curtain: None,
             answering: None,
+            chronicle,
         };
         table.draw_curtain();
-        table.settle();
+        table.select_default();
         Ok(table)
     }
 
     /// Goes on with a recorded game, with what could be redone, exactly there; the curtain comes back.
     pub fn resume(
-        guests: Guests,
+        players: Players,
         record: Record<G>,
         undone: Vec<G::Action>,
     ) -> Result<Self, G::Refusal> {
-        let mut table = Self::set(guests, record.options, record.chance)?;
+        let mut table = Self::set(players, record.options, record.chance)?;
         for action in record.actions {
             table.carry_out(action)?;
         }
         // What could be redone is a convenience: where it does not fit any more, it is forgotten.
         let redone =
             undone.into_iter().take_while(|action| table.carry_out(action.clone()).is_ok()).count();
-        (0..redone).for_each(|_| table.take_back());
-        table.veil();
-        table.settle();
+        table.take_back(redone);
+        table.hide_hands();
+        table.select_default();
         Ok(table)
     }
 
@@ -78,14 +73,14 @@ impl<G: Seated> Table<G> {
     }
 
     /// Who sits here.
-    pub fn guests(&self) -> &Guests {
-        &self.guests
+    pub fn players(&self) -> &Players {
+        &self.players
     }
 
     /// Lets the table be run another way. Whether hands are hidden is agreed before the game.
-    pub fn mind(&mut self, manners: Manners) {
-        let hides_hands = self.guests.manners.hides_hands;
-        self.guests.manners = Manners { hides_hands, ..manners };
+    pub fn set_options(&mut self, table_options: TableOptions) {
+        let hides_hands = self.players.table_options.hides_hands;
+        self.players.table_options = TableOptions { hides_hands, ..table_options };
     }
 
     /// The options of the game.
@@ -106,62 +101,29 @@ impl<G: Seated> Table<G> {
         }
     }
 
+    /// Who plays next as far as everybody knows: while a question goes round, whoever comes after it.
+    pub fn awaited(&self) -> Option<Seat> {
+        G::awaited(self)
+    }
+
+    /// Whose hand may show now: nobody's behind the curtain, or while a question goes round.
+    pub fn hand_shown(&self) -> Option<Seat> {
+        self.decider().filter(|_| self.curtain.is_none() && !G::asks_all(self))
+    }
+
+    /// What is remembered of the game.
+    pub fn chronicle(&self) -> &G::Chronicle {
+        &self.chronicle
+    }
+
     /// The person whom the curtain waits for, while it is closed.
     pub fn curtain(&self) -> Option<Seat> {
         self.curtain
     }
 
-    /// The round that is being played: one more than everybody has had turns.
-    pub fn round(&self) -> u32 {
-        let full = self.turns_ended() / usize::from(self.game().seats());
-        u32::try_from(full).map_or(u32::MAX, |full| full + 1)
-    }
-
     /// The record, and what can be redone, the next first.
     pub fn record(&self) -> (Record<G>, Vec<G::Action>) {
         (self.playing.record(), self.playing.undone().cloned().collect())
-    }
-
-    /// Everything that happened, action by action, the opening first.
-    pub fn story(&self) -> impl Iterator<Item = &[G::Event]> {
-        self.playing.events()
-    }
-
-    /// How many decisions others than a seat have made.
-    pub fn decisions_of_others(&self, seat: Seat) -> usize {
-        self.deciders.iter().filter(|&&one| one != seat).count()
-    }
-
-    /// Whose turns have ended, in order.
-    fn ends(&self) -> impl Iterator<Item = Seat> {
-        self.story().flatten().filter_map(G::turn_ended)
-    }
-
-    /// How many turns have ended.
-    pub fn turns_ended(&self) -> usize {
-        self.ends().count()
-    }
-
-    /// Whose turn ended last.
-    pub fn finished_last(&self) -> Option<Seat> {
-        self.ends().last()
-    }
-
-    /// True if a seat has ended a turn already.
-    pub fn has_played(&self, seat: Seat) -> bool {
-        self.ends().any(|one| one == seat)
-    }
-
-    /// What happened between a seat's last turn and this one, oldest first: what it does right now is
-    /// not news to it.
-    pub fn recap(&self, seat: Seat) -> Vec<&G::Event> {
-        let now = self.deciders.iter().rev().take_while(|&&one| one == seat).count();
-        let before = &self.deciders[..self.deciders.len() - now];
-        let last = before.iter().rposition(|&one| one == seat);
-        // The first list of events is the opening, which nobody decided. A turn's own end is known.
-        let is_news = |event: &&G::Event| G::turn_ended(event) != Some(seat);
-        let (from, to) = (last.map_or(1, |at| at + 1), before.len() + 1);
-        self.story().take(to).skip(from).flatten().filter(is_news).collect()
     }
 
     /// How many actions can be taken back now: those of this turn, by the one who decides, after
@@ -177,14 +139,65 @@ impl<G: Seated> Table<G> {
         self.curtain.is_none() && self.playing.undone().len() > 0
     }
 
+    /// Answers a click of this game. What is not allowed is refused with its rule, and nothing changes;
+    /// what has no meaning just now, such as most things behind the curtain, does nothing.
+    pub fn click(&mut self, click: G::Click) -> Result<Answer<G>, G::Refusal> {
+        self.answered(Some(click), |table| {
+            if table.curtain.is_some() && !G::answers_all(click) {
+                return Ok(ClickOutcome::Chosen);
+            }
+            G::answer(table, click)
+        })
+    }
+
+    /// Answers what can be asked of every table, by the same contract.
+    pub fn command(&mut self, command: Command) -> Result<Answer<G>, G::Refusal> {
+        self.answered(None, |table| table.obey(command))
+    }
+
+    fn answered(
+        &mut self,
+        click: Option<G::Click>,
+        ask: impl FnOnce(&mut Self) -> Result<ClickOutcome<G::Event>, G::Refusal>,
+    ) -> Result<Answer<G>, G::Refusal> {
+        let before = G::before(self);
+        let outcome = ask(self)?;
+        // Nothing moves behind a curtain, not even what everybody knows.
+        let is_seen = self.curtain.is_none();
+        let moves = if is_seen { G::moves(self, click, &outcome, before) } else { Vec::new() };
+        Ok(Answer { outcome, moves })
+    }
+
+    fn obey(&mut self, command: Command) -> Result<ClickOutcome<G::Event>, G::Refusal> {
+        if self.curtain.is_some() || G::asks_all(self) {
+            let is_here = command == Command::Unveil && !G::asks_all(self);
+            return Ok(if is_here { self.unveil() } else { ClickOutcome::Chosen });
+        }
+        match command {
+            Command::Undo => Ok(self.undo(1)),
+            Command::RestartTurn => Ok(self.undo(self.undoable())),
+            Command::Redo => Ok(self.redo()),
+            Command::Confirm => self.play(G::confirmed(self)?),
+            Command::EndTurn => self.play(G::end_turn()),
+            Command::Cancel => {
+                self.choice = G::cancelled(&self.choice);
+                if self.choice == G::Choice::default() {
+                    self.select_default();
+                }
+                Ok(ClickOutcome::Chosen)
+            }
+            Command::Unveil => Ok(ClickOutcome::Chosen),
+        }
+    }
+
     /// Plays an action, and ends the turn if nothing else is left and the table does that by itself.
-    pub(crate) fn play(&mut self, action: G::Action) -> Result<Happening<G::Event>, G::Refusal> {
+    pub(crate) fn play(&mut self, action: G::Action) -> Result<ClickOutcome<G::Event>, G::Refusal> {
         let mut events = self.carry_out(action)?;
-        while self.guests.manners.ends_turns && self.only_end_is_left() {
+        while self.players.table_options.ends_turns && self.only_end_is_left() {
             events.extend(self.carry_out(G::end_turn())?);
         }
-        self.settle();
-        Ok(Happening::Played(events))
+        self.select_default();
+        Ok(ClickOutcome::Played(events))
     }
 
     fn only_end_is_left(&self) -> bool {
@@ -197,6 +210,7 @@ impl<G: Seated> Table<G> {
         let seat = self.decider();
         let has_answered = G::ends_answer(&action);
         let events = self.playing.play(action)?.to_vec();
+        self.chronicle.note(self.playing.game(), &events);
         if has_answered {
             self.answering = None;
         }
@@ -213,56 +227,62 @@ impl<G: Seated> Table<G> {
         }
     }
 
-    /// Takes so many actions back, if that many can be.
-    pub(crate) fn undo(&mut self, count: usize) -> Option<Happening<G::Event>> {
+    /// Takes so many actions back, as far as that many can be.
+    fn undo(&mut self, count: usize) -> ClickOutcome<G::Event> {
         if count == 0 || count > self.undoable() {
-            return None;
+            return ClickOutcome::Chosen;
         }
-        for _ in 0..count {
-            self.take_back();
-        }
-        self.settle();
-        Some(Happening::Moved)
+        self.take_back(count);
+        self.select_default();
+        ClickOutcome::Moved
     }
 
-    fn take_back(&mut self) {
-        self.choice = self.playing.undo().map(G::taken_back).unwrap_or_default();
-        self.deciders.pop();
+    /// Goes back in one replay, from which the chronicle is written anew.
+    fn take_back(&mut self, count: usize) {
+        let mut chronicle = G::Chronicle::default();
+        let earliest = self.playing.undo_by(count, |game, events| chronicle.note(game, events));
+        let Some(earliest) = earliest else { return };
+        self.choice = G::taken_back(earliest);
+        self.chronicle = chronicle;
+        self.deciders.truncate(self.deciders.len() - count);
     }
 
     /// Plays again what was taken back last, if anything was.
-    pub(crate) fn redo(&mut self) -> Option<Happening<G::Event>> {
+    fn redo(&mut self) -> ClickOutcome<G::Event> {
         let seat = self.decider();
-        self.playing.redo()?;
+        let Some(events) = self.playing.redo().map(<[_]>::to_vec) else {
+            return ClickOutcome::Chosen;
+        };
+        self.chronicle.note(self.playing.game(), &events);
         self.note_decision(seat);
-        self.settle();
-        Some(Happening::Moved)
+        self.select_default();
+        ClickOutcome::Moved
     }
 
     /// With hidden hands a curtain lies before everybody who is to decide (U18).
     fn draw_curtain(&mut self) {
-        self.curtain = self.decider().filter(|_| self.guests.manners.hides_hands);
+        self.curtain = self.decider().filter(|_| self.players.table_options.hides_hands);
     }
 
     /// The person named on the curtain is here.
-    pub(crate) fn unveil(&mut self) -> Happening<G::Event> {
+    fn unveil(&mut self) -> ClickOutcome<G::Event> {
         self.curtain = None;
-        self.settle();
-        Happening::Unveiled
+        self.select_default();
+        ClickOutcome::Unveiled
     }
 
     /// Closes the curtain again, such as after the page was hidden.
-    pub fn veil(&mut self) {
+    pub fn hide_hands(&mut self) {
         self.draw_curtain();
         self.answering = None;
         self.choice = G::Choice::default();
-        self.settle();
+        self.select_default();
     }
 
     /// What is chosen by itself is chosen, unless nobody may see it.
-    pub(crate) fn settle(&mut self) {
+    pub(crate) fn select_default(&mut self) {
         if self.curtain.is_none()
-            && let Some(choice) = G::settled(self)
+            && let Some(choice) = G::default_choice(self)
         {
             self.choice = choice;
         }

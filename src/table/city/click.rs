@@ -1,11 +1,14 @@
-//! What somebody at the table can point at.
+//! Clicks of the city games: what somebody can point at there.
 
+use crate::city::turn_state::Mode;
 use cities::{Bureau, Cell, Coin, Face};
 use engine::Seat;
 
 /// A click, a tap or a key, wherever it came from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Click {
+pub enum CityClick {
+    /// The button of a kind of action: entered with no piece yet, or left again.
+    Mode(Mode),
     /// An open card, by its place.
     Open(usize),
     /// A tile of the yard.
@@ -22,40 +25,30 @@ pub enum Click {
     TurnOver,
     /// A tile of the reserve.
     Reserve(Face),
-    /// A tile of the city.
-    City(Cell),
-    /// Empty ground, where the tile in hand is to lie.
-    Ground(Cell),
+    /// A cell of the own city: ground for the tile in hand, a tile to be chosen or swapped.
+    Cell(Cell),
+    /// A cell that is tapped: the first time the tile in hand is pinned there, the second time it is
+    /// built. Without a tile in hand it is the same as a click.
+    Tap(Cell),
+    /// The keyboard's cursor has come to a cell: the tile in hand is pinned there if it fits.
+    Pin(Cell),
+    /// A tile of the reserve takes the place of one of the city.
+    Swap {
+        /// The tile of the reserve.
+        tile: Face,
+        /// Where the other one lies.
+        at: Cell,
+    },
     /// The tile in hand goes into the reserve.
     Store,
     /// The tile in hand goes to Dirk.
     Give,
-    /// The chosen tile of the city goes into the reserve.
-    Remove,
     /// The face-up hut of a pile.
     Hut(Face),
-    /// The own vizier, to be turned face up.
-    Vizier,
     /// A bonus card of the hand.
     Bonus(Face),
-    /// Yes: take the chosen money, buy the chosen tile.
-    Confirm,
-    /// Never mind.
-    Cancel,
     /// Somebody answers a question that goes round.
     Answer(Seat),
     /// No, to a vizier or to bonus cards; while the question goes round, from everybody.
     Decline,
-    /// There is nothing to do.
-    Pass,
-    /// The turn, or a vizier's purchase, is over.
-    EndTurn,
-    /// Take the last action back.
-    Undo,
-    /// Play it again.
-    Redo,
-    /// Take all actions of the turn back.
-    RestartTurn,
-    /// The person named on the curtain is here.
-    Unveil,
 }

@@ -1,23 +1,11 @@
-//! The end: the last tiles, who won, and where every point came from.
+//! Final report: who won, and where every point came from.
 
+use crate::city::chronicle::{cities_of, everybody};
+use crate::city::scoring_report::{Merit, ScoringStep};
 use crate::table::Table;
-use crate::tale::{Merit, cities_of};
-use cities::{City, Currency, Event, Face, Line, Scoring, Who};
+use cities::{City, Line, Scoring, Who};
 use engine::{Game, Place, Seat, sort_few};
 use std::rc::Rc;
-
-/// A tile that was left in the yard, and who had most of its currency (E2).
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LastTile {
-    /// Its space.
-    pub space: Currency,
-    /// The tile.
-    pub face: Face,
-    /// What everybody had in that currency, by seat.
-    pub totals: Vec<(Seat, u32)>,
-    /// Who got it; nobody if several had the most.
-    pub to: Option<Seat>,
-}
 
 /// What one thing brought everybody in scorings A, B and C.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -90,7 +78,7 @@ pub struct Longest {
 
 /// The end of a game.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Finale {
+pub struct FinalReport {
     /// Who finished where, best first.
     pub places: Vec<Place>,
     /// The points of everybody, best first, Dirk last.
@@ -104,45 +92,19 @@ pub struct Finale {
 }
 
 impl Table {
-    /// The tiles that were left in the yard, as far as they have been given.
-    pub fn last_tiles(&self) -> Vec<LastTile> {
-        // They are given when a bag is empty; before, the story need not be read.
-        let game = self.game();
-        if game.sets().iter().all(|&set| game.bag_count(set) > 0) {
-            return Vec::new();
-        }
-        let told = |event: &Event| match event {
-            Event::LastTile { space, face, totals, to } => {
-                Some(LastTile { space: *space, face: *face, totals: totals.clone(), to: *to })
-            }
-            _ => None,
-        };
-        self.story().flatten().filter_map(told).collect()
-    }
-
     /// Where all points came from so far, in the order of a scoring.
     pub fn points_by_source(&self) -> Vec<Earned> {
         let mut sources: Vec<Earned> = Vec::new();
-        for event in self.story().flatten() {
-            let (scoring, merit, points): (_, _, Vec<(Who, u16)>) = match event {
-                Event::LinesScored { scoring, line, lengths } => {
-                    let points = lengths.iter().map(|one| (Who::Seat(one.seat), one.points));
-                    (*scoring, Merit::Line(*line), points.collect())
+        for report in self.chronicle().scorings() {
+            for step in &report.steps {
+                let merit = step.merit();
+                let at = sources.iter().position(|one| one.merit == merit).unwrap_or(sources.len());
+                if at == sources.len() {
+                    let nothing = everybody(self.game()).map(|who| (who, [0; 3])).collect();
+                    sources.push(Earned { merit, points: nothing });
                 }
-                Event::BuildingScored { scoring, building, ranks, .. } => {
-                    let points = ranks.iter().map(|rank| (rank.who, rank.points));
-                    (*scoring, Merit::Building(*building), points.collect())
-                }
-                _ => continue,
-            };
-            let at = sources.iter().position(|one| one.merit == merit).unwrap_or(sources.len());
-            if at == sources.len() {
-                let nothing = self.everybody().map(|who| (who, [0; 3])).collect();
-                sources.push(Earned { merit, points: nothing });
-            }
-            for (who, gained) in points {
-                if let Some((_, all)) = sources[at].points.iter_mut().find(|(one, _)| *one == who) {
-                    all[scoring as usize] += gained;
+                for (who, all) in &mut sources[at].points {
+                    all[report.scoring as usize] += step.points_of(*who);
                 }
             }
         }
@@ -150,13 +112,13 @@ impl Table {
     }
 
     /// The end of the game, once it is there.
-    pub fn finale(&self) -> Option<Finale> {
+    pub fn final_report(&self) -> Option<FinalReport> {
         let places = self.game().outcome()?.places().to_vec();
         let sources = self.points_by_source();
         let seats = places.iter().map(|place| (Who::Seat(place.seat), Some(place.place)));
         let dirk = self.game().dirk().map(|_| (Who::Dirk, None));
         let accounts = seats.chain(dirk).map(|(who, place)| account(&sources, who, place));
-        Some(Finale {
+        Some(FinalReport {
             accounts: accounts.collect(),
             places,
             sources,
@@ -165,16 +127,12 @@ impl Table {
         })
     }
 
-    fn everybody(&self) -> impl Iterator<Item = Who> {
-        let seats = Seat::all(self.game().seats()).map(Who::Seat);
-        seats.chain(self.game().dirk().map(|_| Who::Dirk))
-    }
-
     /// The longest line of each kind in any scoring.
     fn longest_lines(&self) -> Vec<Longest> {
         let mut found: Vec<Longest> = Vec::new();
-        for event in self.story().flatten() {
-            let Event::LinesScored { line, lengths, .. } = event else { continue };
+        let steps = self.chronicle().scorings().iter().flat_map(|report| &report.steps);
+        for step in steps {
+            let ScoringStep::Line { line, lengths } = step else { continue };
             let length = lengths.iter().map(|one| one.length).max().unwrap_or(0);
             let holders = lengths.iter().filter(|one| one.length == length).map(|one| one.seat);
             match found.iter_mut().find(|one| one.line == *line) {

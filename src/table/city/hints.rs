@@ -1,8 +1,10 @@
 //! What the pieces on the table say to the one who decides.
 
-use crate::choice::{Choice, Source};
+use crate::city::choice::{CityChoice, Source};
 use crate::table::Table;
-use cities::{Action, Bureau, Card, Cities, Currency, Face, Money, Payment, Phase, Spot, Who};
+use cities::{
+    Action, Bureau, Card, Cities, Currency, Face, Money, Payment, Phase, Spot, TURNING_FEE, Who,
+};
 use engine::Game;
 
 /// What a payment comes to.
@@ -141,8 +143,8 @@ impl Table {
     /// True if the tile in hand has another side that may come up.
     pub fn can_turn(&self) -> bool {
         match *self.choice() {
-            Choice::Holding { tile, face, from: Source::Waiting, .. } => {
-                self.turned_over(tile, face).is_ok()
+            CityChoice::Holding { tile, face, from: Source::Waiting, .. } => {
+                self.turned_over(tile, face, None).is_ok()
             }
             _ => false,
         }
@@ -151,9 +153,9 @@ impl Table {
     /// The payment being put together, its price and what it comes to.
     pub fn payment(&self) -> Option<(Payment, u32, Verdict)> {
         let (pay, price) = match *self.choice() {
-            Choice::Purchase { tile, pay } => (pay, u32::from(tile.price())),
-            Choice::Holding { tile, face, fee, .. } if face != tile => {
-                (Payment { money: fee, bureau: None }, 3)
+            CityChoice::Purchase { tile, pay } => (pay, u32::from(tile.price())),
+            CityChoice::Holding { tile, face, fee, .. } if face != tile => {
+                (Payment { money: fee, bureau: None }, TURNING_FEE.into())
             }
             _ => return None,
         };

@@ -3,7 +3,8 @@
 //! Everybody who could answer is offered the same, whatever their hand says, and going on is one click
 //! for all of them.
 
-use crate::table::{Happening, Table};
+use crate::answer::ClickOutcome;
+use crate::table::Table;
 use cities::{Action, Event, Phase, Refusal, Scoring};
 use engine::Seat;
 
@@ -42,27 +43,27 @@ impl Table {
     }
 
     /// A seat wants to answer: those who would be asked before it do not.
-    pub(crate) fn answer(&mut self, seat: Seat) -> Result<Happening, Refusal> {
+    pub(crate) fn let_answer(&mut self, seat: Seat) -> Result<ClickOutcome, Refusal> {
         let question = self.question().ok_or(Refusal::NotNow { rule: "V3" })?;
         let place = question.seats.iter().position(|&one| one == seat);
         let before = place.ok_or(Refusal::NotNow { rule: "V3" })?;
         let events = self.decline(before)?;
         self.answering = Some(seat);
         self.curtain = None;
-        Ok(Happening::Played(events))
+        Ok(ClickOutcome::Played(events))
     }
 
     /// Nobody answers: the game goes on. Whoever is next has said so and may see their hand at once,
     /// unless there is a scoring to look at, or the next question.
-    pub(crate) fn go_on(&mut self, question: &Question) -> Result<Happening, Refusal> {
+    pub(crate) fn go_on(&mut self, question: &Question) -> Result<ClickOutcome, Refusal> {
         let events = self.decline(question.seats.len())?;
         let has_scored = events.iter().any(|event| matches!(event, Event::ScoringEnded { .. }));
         let is_next = self.decider() == Some(question.next) && self.game().phase() == Phase::Act;
         if is_next && !has_scored {
             self.curtain = None;
         }
-        self.settle();
-        Ok(Happening::Played(events))
+        self.select_default();
+        Ok(ClickOutcome::Played(events))
     }
 
     fn decline(&mut self, times: usize) -> Result<Vec<Event>, Refusal> {

@@ -1,12 +1,13 @@
-//! What the others did since somebody's last turn, turn by turn.
+//! Recap: what the others did since somebody's last turn, turn by turn.
 
+use crate::city::chronicle::LineChange;
 use crate::table::Table;
-use cities::{Cities, Event, Line};
+use cities::{Event, Line};
 use engine::Seat;
 
 /// What one seat did in one go, or one thing that just happened.
 #[derive(Clone, Debug, PartialEq)]
-pub struct News {
+pub struct RecapEntry {
     /// Who did it.
     pub seat: Option<Seat>,
     /// In order.
@@ -17,62 +18,51 @@ pub struct News {
 
 impl Table {
     /// What happened since a seat's last turn, without its own doing, oldest first.
-    pub fn news(&self, seat: Seat) -> Vec<News> {
+    pub fn recap_entries(&self, seat: Seat) -> Vec<RecapEntry> {
         let ended = Event::TurnEnded { seat };
-        let mut news: Vec<News> = Vec::new();
-        let (mut is_opening, mut before) = (true, Vec::new());
-        self.replay(|game, events| {
+        let mut entries: Vec<RecapEntry> = Vec::new();
+        for (number, events) in self.story().enumerate() {
             // What follows the end of the seat's own turn is new, also in the same action.
             let last = events.iter().rposition(|event| *event == ended);
             if last.is_some() {
-                news.clear();
+                entries.clear();
             }
             // The opening is nobody's doing.
-            if !std::mem::take(&mut is_opening) {
-                gather(&mut news, &events[last.map_or(0, |place| place + 1)..]);
+            if number > 0 {
+                gather(&mut entries, &events[last.map_or(0, |place| place + 1)..]);
             }
-            note_lines(&mut news, game, &mut before);
-        });
-        news.retain(|one| one.seat != Some(seat));
-        news
+            for change in self.chronicle().changed_lines(number) {
+                note_line(&mut entries, *change);
+            }
+        }
+        entries.retain(|one| one.seat != Some(seat));
+        entries
     }
 }
 
 /// Adds events: what the same seat goes on doing belongs together, until its turn ends.
-fn gather(news: &mut Vec<News>, events: &[Event]) {
+fn gather(entries: &mut Vec<RecapEntry>, events: &[Event]) {
     for event in events {
         let seat = doer(event);
-        match news.last_mut() {
+        match entries.last_mut() {
             Some(last) if seat.is_some() && last.seat == seat && !is_closed(last) => {
                 last.events.push(event.clone());
             }
-            _ => news.push(News { seat, events: vec![event.clone()], lines: Vec::new() }),
+            _ => entries.push(RecapEntry { seat, events: vec![event.clone()], lines: Vec::new() }),
         }
     }
 }
 
-fn is_closed(news: &News) -> bool {
-    matches!(news.events.last(), Some(Event::TurnEnded { .. }))
+fn is_closed(entry: &RecapEntry) -> bool {
+    matches!(entry.events.last(), Some(Event::TurnEnded { .. }))
 }
 
-/// Notes whose lines have changed with the last action, at the last thing that seat did.
-fn note_lines(news: &mut [News], game: &Cities, before: &mut Vec<Vec<u32>>) {
-    let lines = game.lines();
-    let seats = Seat::all(engine::Game::seats(game));
-    let now: Vec<Vec<u32>> = seats
-        .map(|seat| lines.iter().map(|&line| game.city(seat).longest(line)).collect())
-        .collect();
-    for ((seat, old), new) in Seat::all(u8::MAX).zip(before.iter()).zip(&now) {
-        let own = news.iter_mut().rev().find(|one| one.seat == Some(seat));
-        let Some(own) = own.filter(|_| old != new) else { continue };
-        for ((&line, _), &length) in
-            lines.iter().zip(old).zip(new).filter(|((_, old), new)| old != new)
-        {
-            own.lines.retain(|&(noted, _)| noted != line);
-            own.lines.push((line, length));
-        }
+/// Notes a changed line at the last thing that its seat did.
+fn note_line(entries: &mut [RecapEntry], LineChange { seat, line, length }: LineChange) {
+    if let Some(own) = entries.iter_mut().rev().find(|one| one.seat == Some(seat)) {
+        own.lines.retain(|&(noted, _)| noted != line);
+        own.lines.push((line, length));
     }
-    *before = now;
 }
 
 /// Who did it, of what somebody does.

@@ -2,7 +2,7 @@
 
 use crate::table::Table;
 use engine::{Game, Place, Seat};
-use gardens::{Award, Building, Event, Gardens, Score, Tree};
+use gardens::{Award, Building, Gardens, Score, Tree};
 
 /// All points of somebody in the Gardens.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub struct GardenAccount {
 
 /// The end of a game of the Gardens.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct GardenFinale {
+pub struct GardenFinalReport {
     /// Best first.
     pub accounts: Vec<GardenAccount>,
     /// Buildings won by types without an owner, and the points that were lost (R12).
@@ -26,7 +26,7 @@ pub struct GardenFinale {
     pub tied: u16,
 }
 
-impl GardenFinale {
+impl GardenFinalReport {
     /// The most that a kind of building brought anybody.
     pub fn most(&self, building: Building) -> u16 {
         let points = |account: &GardenAccount| account.won[building as usize].1;
@@ -35,22 +35,12 @@ impl GardenFinale {
 }
 
 impl Table<Gardens> {
-    /// Every building scored so far, in order.
-    pub fn scores(&self) -> Vec<Score> {
-        self.story().flatten().filter_map(scored).collect()
-    }
-
-    /// The buildings that the last action has completed.
-    pub fn just_scored(&self) -> Vec<Score> {
-        self.story().last().unwrap_or_default().iter().filter_map(scored).collect()
-    }
-
     /// The end of the game, once it is there.
-    pub fn garden_finale(&self) -> Option<GardenFinale> {
-        let (game, scores) = (self.game(), self.scores());
+    pub fn final_report(&self) -> Option<GardenFinalReport> {
+        let (game, scores) = (self.game(), self.chronicle().scores());
         let account = |&place: &Place| GardenAccount {
             place,
-            won: Building::ALL.map(|building| won(&scores, place.seat, building)),
+            won: Building::ALL.map(|building| won(scores, place.seat, building)),
             trees: game
                 .trees_of(place.seat)
                 .iter()
@@ -62,18 +52,11 @@ impl Table<Gardens> {
             _ => None,
         });
         let is_tied = |score: &&Score| score.award == Award::Nobody;
-        Some(GardenFinale {
+        Some(GardenFinalReport {
             accounts: game.outcome()?.places().iter().map(account).collect(),
             lost: lost.fold((0, 0), |(count, all), points| (count + 1, all + points)),
             tied: u16::try_from(scores.iter().filter(is_tied).count()).unwrap_or(0),
         })
-    }
-}
-
-fn scored(event: &Event) -> Option<Score> {
-    match event {
-        Event::Scored { score, .. } => Some(*score),
-        _ => None,
     }
 }
 

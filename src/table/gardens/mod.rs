@@ -1,13 +1,22 @@
 //! The table of the Gardens: what a click means there.
 
-use crate::guests::{Colour, Guests};
-use crate::seated::Seated;
-use crate::table::{Happening, Table};
+pub(crate) mod chronicle;
+pub(crate) mod final_report;
+
+use crate::answer::ClickOutcome;
+use crate::game_id::GameId;
+use crate::gardens::chronicle::GardenChronicle;
+use crate::players::{Colour, Players};
+use crate::saves::head::Progress;
+use crate::saves::picture::Picture;
+use crate::table::Table;
+use crate::table_game::TableGame;
 use engine::Seat;
 use gardens::{
     Action, Event, Garden, Gardens, Misfit, Options, Phase, Planted, Preview, Refusal, Rotation,
     Space, Tree,
 };
+use std::convert::Infallible;
 
 /// A click, a tap or a key at a table of the Gardens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,6 +25,8 @@ pub enum GardenClick {
     Hand(Garden),
     /// A space: the first time it is looked at, every further time the garden turns.
     Look(Space),
+    /// The keyboard's cursor has come to a space: the garden is pinned there if it fits.
+    Pin(Space),
     /// The garden in hand turns by a quarter, clockwise or back.
     Turn {
         /// Clockwise.
@@ -23,18 +34,17 @@ pub enum GardenClick {
     },
     /// The garden in hand is laid.
     Plant(Space),
-    /// No space is looked at.
-    Cancel,
-    /// The turn is over.
-    EndTurn,
-    /// Take the last action back.
-    Undo,
-    /// Play it again.
-    Redo,
-    /// Take all actions of the turn back.
-    RestartTurn,
-    /// The person named on the curtain is here.
-    Unveil,
+}
+
+/// What is awaited of the one who decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GardenAwaits {
+    /// A garden is to be planted.
+    Garden,
+    /// All is done: the turn is to be ended.
+    EndOfTurn,
+    /// Nothing: the game is over.
+    Nothing,
 }
 
 /// The garden in hand and where it is to lie.
@@ -55,11 +65,27 @@ impl Planting {
     }
 }
 
-impl Seated for Gardens {
+impl TableGame for Gardens {
     type Choice = Planting;
+    type Click = GardenClick;
+    type Chronicle = GardenChronicle;
+    type Move = Infallible;
+    type Before = ();
+
+    fn id_of(_options: &Options) -> GameId {
+        GameId::Gardens
+    }
 
     fn seats_of(options: &Options) -> u8 {
         options.seats
+    }
+
+    fn progress(table: &Table<Self>) -> Progress {
+        Progress::Buildings(table.buildings_scored())
+    }
+
+    fn picture(&self, _seat: Seat) -> Picture {
+        Picture::Gardens(Box::new(self.board().clone()))
     }
 
     fn turn_ended(event: &Event) -> Option<Seat> {
@@ -73,8 +99,57 @@ impl Seated for Gardens {
         Action::EndTurn
     }
 
+    /// The garden is planted where it is pinned; after that the turn is ended.
+    fn confirmed(table: &Table<Self>) -> Result<Action, Refusal> {
+        let Planting { at, .. } = *table.choice();
+        match (table.choice().planted(), at) {
+            (Some(planted), Some(at)) => Ok(Action::Plant { at, planted }),
+            _ if table.awaits() == GardenAwaits::EndOfTurn => Ok(Action::EndTurn),
+            _ => Err(table.why_not_now()),
+        }
+    }
+
+    fn answer(table: &mut Table<Self>, click: GardenClick) -> Result<ClickOutcome<Event>, Refusal> {
+        match click {
+            GardenClick::Plant(at) => {
+                let planted = table.choice().planted().ok_or_else(|| table.why_not_now())?;
+                return table.play(Action::Plant { at, planted });
+            }
+            GardenClick::Look(at) => table.look(at)?,
+            GardenClick::Pin(at) => {
+                table.choice.at = Some(at).filter(|&at| matches!(table.preview(at), Some(Ok(_))));
+            }
+            GardenClick::Hand(garden) => {
+                if !table.game().hand(table.game().turn_of()).has(garden) {
+                    return Err(Refusal::NotInHand(garden));
+                }
+                if table.choice.garden.is_some() {
+                    table.choice.garden = Some(garden);
+                }
+            }
+            GardenClick::Turn { is_right } => table.turn(is_right),
+        }
+        Ok(ClickOutcome::Chosen)
+    }
+
+    /// The garden stays in hand, but no space is looked at.
+    fn cancelled(choice: &Planting) -> Planting {
+        Planting { at: None, ..*choice }
+    }
+
+    fn before(_table: &Table<Self>) {}
+
+    fn moves(
+        _table: &Table<Self>,
+        _click: Option<GardenClick>,
+        _outcome: &ClickOutcome<Event>,
+        (): (),
+    ) -> Vec<Infallible> {
+        Vec::new()
+    }
+
     /// The first garden of the hand is taken up at once, unless another one is.
-    fn settled(table: &Table<Self>) -> Option<Planting> {
+    fn default_choice(table: &Table<Self>) -> Option<Planting> {
         let game = table.game();
         let (hand, now) = (game.hand(game.turn_of()), *table.choice());
         let is_open = game.phase() == Phase::Plant && !now.garden.is_some_and(|one| hand.has(one));
@@ -94,9 +169,9 @@ impl Seated for Gardens {
     }
 
     /// Everybody plays in the colour of their trees (R4); with two of them in that of the first (R16).
-    fn dress(guests: &mut Guests, options: &Options) {
-        for (guest, tree) in guests.guests.iter_mut().zip(options.trees) {
-            guest.colour = Colour::of_tree(tree);
+    fn assign_colours(players: &mut Players, options: &Options) {
+        for (player, tree) in players.players.iter_mut().zip(options.trees) {
+            player.colour = Colour::of_tree(tree);
         }
     }
 }
@@ -114,49 +189,29 @@ impl Colour {
 }
 
 impl Table<Gardens> {
-    /// Whose hand may show now: nobody's behind the curtain.
-    pub fn hand_shown(&self) -> Option<Seat> {
-        if self.curtain.is_some() { None } else { self.decider() }
+    /// What is awaited of the one who decides.
+    pub fn awaits(&self) -> GardenAwaits {
+        match self.game().phase() {
+            Phase::Plant => GardenAwaits::Garden,
+            Phase::End => GardenAwaits::EndOfTurn,
+            Phase::Over => GardenAwaits::Nothing,
+        }
+    }
+
+    /// How many buildings are scored.
+    pub fn buildings_scored(&self) -> u32 {
+        u32::try_from(self.game().board().finished().count()).unwrap_or(u32::MAX)
+    }
+
+    /// True if only the end of the turn is left, for whoever may look at their hand.
+    pub fn is_ending(&self) -> bool {
+        self.awaits() == GardenAwaits::EndOfTurn && self.hand_shown().is_some()
     }
 
     /// What the garden in hand would bring on a space, or which rule it would break; nothing without
     /// a garden in hand.
     pub fn preview(&self, at: Space) -> Option<Result<Preview, Misfit>> {
         self.choice().planted().map(|planted| self.game().preview(at, planted))
-    }
-
-    /// Answers a click. What is not allowed is refused with its rule, and nothing changes; what has
-    /// no meaning just now does nothing.
-    pub fn click(&mut self, click: GardenClick) -> Result<Happening<Event>, Refusal> {
-        if self.curtain.is_some() {
-            let is_here = click == GardenClick::Unveil;
-            return Ok(if is_here { self.unveil() } else { Happening::Chosen });
-        }
-        match click {
-            GardenClick::Plant(at) => {
-                let planted = self.choice().planted().ok_or_else(|| self.why_not_now())?;
-                return self.play(Action::Plant { at, planted });
-            }
-            GardenClick::EndTurn => return self.play(Action::EndTurn),
-            GardenClick::Undo => return Ok(self.undo(1).unwrap_or(Happening::Chosen)),
-            GardenClick::RestartTurn => {
-                return Ok(self.undo(self.undoable()).unwrap_or(Happening::Chosen));
-            }
-            GardenClick::Redo => return Ok(self.redo().unwrap_or(Happening::Chosen)),
-            GardenClick::Look(at) => self.look(at)?,
-            GardenClick::Hand(garden) => {
-                if !self.game().hand(self.game().turn_of()).has(garden) {
-                    return Err(Refusal::NotInHand(garden));
-                }
-                if self.choice.garden.is_some() {
-                    self.choice.garden = Some(garden);
-                }
-            }
-            GardenClick::Turn { is_right } => self.turn(is_right),
-            GardenClick::Cancel => self.choice.at = None,
-            GardenClick::Unveil => {}
-        }
-        Ok(Happening::Chosen)
     }
 
     /// The first look is at the space, every further one turns the garden.
