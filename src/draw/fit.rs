@@ -1,10 +1,13 @@
-//! What there is to be seen of a city, and how to look at it so that it is seen well.
+//! View fit: the viewport in which a city is seen well, with nothing lying over it.
 
-use crate::lens::{Area, DETAILED, Lens, distance};
+use crate::area::{Area, Point, distance};
+use crate::gestures::PanZoom;
+use crate::layout::BoardLayout;
+use crate::viewport::{DETAILED, Viewport};
 use cities::Cell;
 
 /// The smallest cell that a finger meets well: 44 px, also when rounded.
-pub(super) const FINGER: f64 = 44.1;
+pub const FINGER: f64 = 44.1;
 /// A small city is not blown up further than this.
 const COMFORTABLE: f64 = 116.0;
 /// Nobody zooms in further.
@@ -24,29 +27,25 @@ const SLENDER: f64 = 0.08;
 /// look at. The next city is fitted anew.
 const WORTH_MOVING: f64 = 1.35;
 
-/// What there is to be seen, and in which room.
-pub(super) struct Scenery<'a> {
-    /// Its width and height in px.
-    pub(super) room: (f64, f64),
-    /// What lies over the room: trays and buttons, in px.
-    pub(super) covers: &'a [Area],
-    /// The mini-map, which goes once everything is in sight.
-    pub(super) map: Option<Area>,
+/// What there is to be seen, and on which board.
+pub struct ViewFit<'a> {
+    /// The board and what lies over it.
+    pub layout: &'a BoardLayout,
     /// The cells to be seen: tiles, and places for the tile in hand.
-    pub(super) cells: Vec<Cell>,
+    pub cells: Vec<Cell>,
 }
 
-impl Scenery<'_> {
+impl ViewFit<'_> {
     /// Everything in sight with cells large enough for a finger, if that can be done. Where nothing
     /// much is gained the view stays as it is.
-    pub(super) fn fitted(&self, now: Option<Lens>) -> Option<Lens> {
+    pub fn fitted(&self, now: Option<Viewport>) -> Option<Viewport> {
         let bounds = Area::around(&self.cells)?;
         WISHES.into_iter().find_map(|(margin, least, most)| {
             let best = self.largest(bounds, margin, most)?;
-            let is_good = |now: &Lens| {
+            let is_good = |now: &Viewport| {
                 now.scale <= best.scale + 0.01
                     && now.scale * WORTH_MOVING >= best.scale
-                    && Area::of_size(self.room).holds(now.placed(bounds.grown(margin)))
+                    && Area::of_size(self.layout.size).holds(now.placed(bounds.grown(margin)))
                     && self.cells.iter().all(|&at| self.is_clear(*now, at))
             };
             (best.scale > least - 0.01).then(|| now.filter(is_good).unwrap_or(best))
@@ -54,16 +53,16 @@ impl Scenery<'_> {
     }
 
     /// Everything in sight, however small.
-    pub(super) fn whole(&self) -> Option<Lens> {
+    pub fn whole(&self) -> Option<Viewport> {
         let (margin, ..) = WISHES[3];
         self.largest(Area::around(&self.cells)?, margin, COMFORTABLE)
     }
 
-    /// The largest view in which nothing lies over the cells. Towards what covers the room there is no
+    /// The largest view in which nothing lies over the cells. Towards what covers the board there is no
     /// need for a margin.
-    fn largest(&self, bounds: Area, margin: f64, most: f64) -> Option<Lens> {
+    fn largest(&self, bounds: Area, margin: f64, most: f64) -> Option<Viewport> {
         let (wide, slender) = (bounds.grown(margin), bounds.grown(margin.min(SLENDER)));
-        let (width, height) = self.room;
+        let (width, height) = self.layout.size;
         let view = |room: Area| {
             let frame = Area {
                 left: if room.left > 0.0 { slender.left } else { wide.left },
@@ -71,25 +70,27 @@ impl Scenery<'_> {
                 right: if room.right < width { slender.right } else { wide.right },
                 bottom: if room.bottom < height { slender.bottom } else { wide.bottom },
             };
-            Lens::onto(frame, room, most)
+            Viewport::onto(frame, room, most)
         };
-        let mut best: Option<Lens> = None;
-        for lens in self.clearings(None).into_iter().map(view).filter(|lens| lens.scale > 1.0) {
+        let mut best: Option<Viewport> = None;
+        for viewport in
+            self.clearings(None).into_iter().map(view).filter(|viewport| viewport.scale > 1.0)
+        {
             // Of equals the first one has the largest room.
-            let is_larger = best.is_none_or(|best| lens.scale > best.scale);
-            if is_larger && self.cells.iter().all(|&at| self.is_clear(lens, at)) {
-                best = Some(lens);
+            let is_larger = best.is_none_or(|best| viewport.scale > best.scale);
+            if is_larger && self.cells.iter().all(|&at| self.is_clear(viewport, at)) {
+                best = Some(viewport);
             }
         }
         best
     }
 
-    /// The whole room, and what is left of it beside, above and below what covers it.
+    /// The whole board, and what is left of it beside, above and below what covers it.
     fn clearings(&self, map: Option<&Area>) -> Vec<Area> {
-        let whole = Area::of_size(self.room);
+        let whole = Area::of_size(self.layout.size);
         let (x, y) = whole.middle();
         let mut rooms = vec![whole];
-        for cover in self.covers.iter().chain(map) {
+        for cover in self.layout.covers.iter().chain(map) {
             let (across, down) = cover.middle();
             let smaller = |&room: &Area| {
                 let (mut beside, mut above) = (room, room);
@@ -112,35 +113,36 @@ impl Scenery<'_> {
     }
 
     /// True if the cell is in sight, with nothing over it that stays.
-    fn is_clear(&self, lens: Lens, at: Cell) -> bool {
-        let place = lens.placed(at.into());
-        Area::of_size(self.room).holds(place)
-            && !self.covers.iter().any(|cover| cover.overlaps(place))
+    fn is_clear(&self, viewport: Viewport, at: Cell) -> bool {
+        self.layout.is_clear(viewport.placed(at.into()))
     }
 
     /// True if the cell can be seen now.
-    pub(super) fn is_seen(&self, lens: Lens, at: Cell) -> bool {
-        let is_under = |map: Area| map.overlaps(lens.placed(at.into()));
-        self.is_clear(lens, at) && !self.map.is_some_and(is_under)
+    pub fn is_seen(&self, viewport: Viewport, at: Cell) -> bool {
+        let is_under = |map: Area| map.overlaps(viewport.placed(at.into()));
+        self.is_clear(viewport, at) && !self.layout.map.is_some_and(is_under)
     }
 
     /// True if everything is in sight, whatever lies over it.
-    pub(super) fn is_whole(&self, lens: Lens) -> bool {
+    pub fn is_whole(&self, viewport: Viewport) -> bool {
         let bounds = Area::around(&self.cells);
-        bounds.is_none_or(|bounds| Area::of_size(self.room).holds(lens.placed(bounds)))
+        bounds.is_none_or(|bounds| Area::of_size(self.layout.size).holds(viewport.placed(bounds)))
     }
 
     /// The view that shows most of some cells, moved as little as need be.
-    pub(super) fn showing(&self, lens: Lens, cells: &[Cell]) -> Lens {
-        let Some(bounds) = Area::around(cells) else { return lens };
-        let count = |lens: Lens| cells.iter().filter(|&&at| self.is_seen(lens, at)).count();
-        let way = |next: Lens| distance((next.left, next.top), (lens.left, lens.top));
-        let mut views: Vec<Lens> =
-            cells.iter().map(|&at| lens.centred(Area::from(at).middle(), self.room)).collect();
-        for room in self.clearings(self.map.as_ref()) {
-            views.push(nudged(lens, bounds.grown(0.2), room));
+    pub fn showing(&self, viewport: Viewport, cells: &[Cell]) -> Viewport {
+        let Some(bounds) = Area::around(cells) else { return viewport };
+        let count =
+            |viewport: Viewport| cells.iter().filter(|&&at| self.is_seen(viewport, at)).count();
+        let way = |next: Viewport| distance((next.left, next.top), (viewport.left, viewport.top));
+        let mut views: Vec<Viewport> = cells
+            .iter()
+            .map(|&at| viewport.centred(Area::from(at).middle(), self.layout.size))
+            .collect();
+        for room in self.clearings(self.layout.map.as_ref()) {
+            views.push(nudged(viewport, bounds.grown(0.2), room));
         }
-        let mut best = (lens, count(lens), 0.0);
+        let mut best = (viewport, count(viewport), 0.0);
         for next in views {
             let (count, way) = (count(next), way(next));
             if count > best.1 || count == best.1 && way < best.2 {
@@ -151,27 +153,35 @@ impl Scenery<'_> {
     }
 
     /// Not so far off that nothing of the city is seen.
-    pub(super) fn kept_near(&self, lens: Lens) -> Lens {
-        let Some(bounds) = Area::around(&self.cells) else { return lens };
-        let (x, y) = lens.seen(self.room).middle();
+    pub fn kept_near(&self, viewport: Viewport) -> Viewport {
+        let Some(bounds) = Area::around(&self.cells) else { return viewport };
+        let (x, y) = viewport.seen(self.layout.size).middle();
         let near = (x.clamp(bounds.left, bounds.right), y.clamp(bounds.top, bounds.bottom));
-        lens.centred(near, self.room)
+        viewport.centred(near, self.layout.size)
     }
 
-    /// Zooms around a point of the room, within limits.
-    pub(super) fn zoomed(&self, lens: Lens, factor: f64, around: (f64, f64)) -> Lens {
+    /// Pushed and grown as somebody does it, within limits.
+    pub fn pan_zoomed(&self, viewport: Viewport, pan_zoom: PanZoom) -> Viewport {
+        let PanZoom { by, grows, around, .. } = pan_zoom;
+        let next = self.kept_near(viewport.pushed(by));
+        let is_zoom = (grows - 1.0).abs() > f64::EPSILON;
+        if is_zoom { self.zoomed(next, grows, around) } else { next }
+    }
+
+    /// Zooms around a point of the board.
+    fn zoomed(&self, viewport: Viewport, factor: f64, around: Point) -> Viewport {
         let farthest = self.whole().map_or(FINGER, |whole| whole.scale.min(FINGER));
-        let scale = (lens.scale * factor).clamp(farthest.min(lens.scale), CLOSEST);
-        self.kept_near(lens.zoomed(scale, around))
+        let scale = (viewport.scale * factor).clamp(farthest.min(viewport.scale), CLOSEST);
+        self.kept_near(viewport.zoomed(scale, around))
     }
 }
 
-/// The view moved just so far that some cells are in an area of the room.
-fn nudged(lens: Lens, cells: Area, room: Area) -> Lens {
-    let place = lens.placed(cells);
+/// The view moved just so far that some cells are in an area of the board.
+fn nudged(viewport: Viewport, cells: Area, room: Area) -> Viewport {
+    let place = viewport.placed(cells);
     let push =
         |from: f64, to: f64, least: f64, most: f64| (least - from).max(0.0) - (to - most).max(0.0);
-    lens.pushed((
+    viewport.pushed((
         push(place.left, place.right, room.left, room.right),
         push(place.top, place.bottom, room.top, room.bottom),
     ))

@@ -1,0 +1,132 @@
+//! Gestures: what fingers, pens, mouse buttons and wheels do on the board: a tap, a push, a pinch.
+
+use crate::area::{Point, distance};
+
+/// How far a pointer may slip before it is no tap any more, in px.
+const MOUSE_SLIP: f64 = 5.0;
+const FINGER_SLIP: f64 = 10.0;
+/// Two clicks so soon, in ms, and so near each other, in px, are a double click.
+const SOON: f64 = 350.0;
+const NEAR: f64 = 24.0;
+
+/// Something that presses on the board.
+#[derive(Clone, Copy)]
+struct Finger {
+    id: i32,
+    at: Point,
+}
+
+/// What a movement of pointers comes to.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PanZoom {
+    /// The table is pushed by so many px.
+    pub by: Point,
+    /// And grows so many times,
+    pub grows: f64,
+    /// around this point.
+    pub around: Point,
+    /// It begins now.
+    pub is_first: bool,
+}
+
+impl PanZoom {
+    /// The table grows so many times around a point.
+    pub fn zoom(grows: f64, around: Point) -> Self {
+        Self { by: (0.0, 0.0), grows, around, is_first: false }
+    }
+
+    /// The table is pushed by so many px.
+    pub fn pan(by: Point) -> Self {
+        Self { by, grows: 1.0, around: (0.0, 0.0), is_first: false }
+    }
+}
+
+/// All that presses on the board now.
+#[derive(Default)]
+pub struct Fingers {
+    down: Vec<Finger>,
+    /// The press was no tap: the table moved.
+    has_moved: bool,
+    /// The last press was by touch or pen, which have no place to hover.
+    is_touch: bool,
+}
+
+impl Fingers {
+    /// Something presses at a point.
+    pub fn press(&mut self, id: i32, at: Point, is_touch: bool) {
+        self.lift(id);
+        self.has_moved &= !self.down.is_empty();
+        self.is_touch = is_touch;
+        self.down.push(Finger { id, at });
+    }
+
+    /// It is lifted.
+    pub fn lift(&mut self, id: i32) {
+        self.down.retain(|finger| finger.id != id);
+    }
+
+    /// True while something presses.
+    pub fn is_down(&self) -> bool {
+        !self.down.is_empty()
+    }
+
+    /// True if the last press moved the table, so that its click means nothing.
+    pub fn has_moved(&self) -> bool {
+        self.has_moved
+    }
+
+    /// True if the last press was by touch or pen.
+    pub fn is_touch(&self) -> bool {
+        self.is_touch
+    }
+
+    /// A finger is somewhere else now.
+    pub fn slide(&mut self, id: i32, to: Point) -> Option<PanZoom> {
+        let which = self.down.iter().position(|finger| finger.id == id)?;
+        let from = self.down[which].at;
+        let slip = if self.is_touch { FINGER_SLIP } else { MOUSE_SLIP };
+        let is_first = !self.has_moved;
+        if is_first && self.down.len() < 2 && distance(from, to) < slip {
+            return None;
+        }
+        self.has_moved = true;
+        self.down[which].at = to;
+        let other = self.down.iter().find(|finger| finger.id != id);
+        let Some(&Finger { at: other, .. }) = other else {
+            let by = (to.0 - from.0, to.1 - from.1);
+            return Some(PanZoom { by, grows: 1.0, around: to, is_first });
+        };
+        let middle = |one: Point| (f64::midpoint(one.0, other.0), f64::midpoint(one.1, other.1));
+        let (before, around) = (middle(from), middle(to));
+        let by = (around.0 - before.0, around.1 - before.1);
+        let grows = distance(to, other).max(1.0) / distance(from, other).max(1.0);
+        Some(PanZoom { by, grows, around, is_first })
+    }
+}
+
+/// How much a city grows when a wheel turns by so many px. Fingers on a pad pinch in much smaller steps.
+pub fn wheel_growth(px: f64, is_pinch: bool) -> f64 {
+    let speed = if is_pinch { 0.008 } else { 0.002 };
+    let turned = (px * speed).clamp(-0.5, 0.5);
+    if turned < 0.0 { 1.0 - turned } else { 1.0 / (1.0 + turned) }
+}
+
+/// Tells double clicks from single ones.
+#[derive(Default)]
+pub struct Clicks {
+    /// When and where the last one was.
+    last: Option<(f64, Point)>,
+}
+
+impl Clicks {
+    /// True if a click is the second one of a double click; the third one is a first one again.
+    pub fn is_double(&mut self, time: f64, at: Point) -> bool {
+        let before = self.last.replace((time, at));
+        let is_double =
+            before.is_some_and(|(then, there)| time - then < SOON && distance(at, there) < NEAR);
+        if is_double {
+            self.last = None;
+        }
+        is_double
+    }
+}

@@ -1,0 +1,86 @@
+//! What the page draws, as text and numbers: a city, a board of the Gardens or a score track becomes SVG,
+//! a screen and a finger become a viewport. Nothing here knows the browser, so all of it is proved by
+//! tests that compare drawings as text.
+//!
+//! | files | what they draw |
+//! | --- | --- |
+//! | `city`, `markers`, `border`, `pen` | a whole city, layer by layer |
+//! | `city_tile`, `tile`, `cells`, `shape`, `symbols`, `number` | what drawings are made of |
+//! | `longest_line`, `line_flag` | the longest walls, moats and seams, and how long they are |
+//! | `overlay`, `marks` | what is shown over a city for the moment |
+//! | `thumbnail`, `frame` | a city in small |
+//! | `garden`, `palace`, `garden_board`, `garden_marks` | the Gardens |
+//! | `track`, `deck_bar`, `flight` | the score track, the deck, pictures that fly |
+//!
+//! | files | what they compute |
+//! | --- | --- |
+//! | `area`, `layout` | rectangles, and what lies over a board |
+//! | `viewport`, `fit`, `aim` | from where a city is looked at, and from where it should be |
+//! | `gestures`, `cursor` | fingers, wheels and keys |
+//!
+//! ```
+//! use cities::{City, Set};
+//! use draw::{CitySvg, Viewport};
+//!
+//! let city = City::new(Set::Granada);
+//! assert!(CitySvg::new(&city, 0, false).to_string().contains("buildings-alhambra"));
+//!
+//! let near = Viewport { left: 0.0, top: 0.0, scale: 100.0 };
+//! assert_eq!(near.pushed((-50.0, 0.0)).view_box((300.0, 200.0)), "50 0 300 200");
+//! ```
+
+mod aim;
+mod area;
+mod border;
+mod cells;
+mod city;
+mod city_tile;
+mod cursor;
+mod deck_bar;
+mod fit;
+mod flight;
+mod frame;
+mod garden;
+mod garden_board;
+mod garden_marks;
+mod gestures;
+mod layout;
+mod line_flag;
+mod longest_line;
+mod markers;
+mod marks;
+mod number;
+mod overlay;
+mod palace;
+mod pen;
+mod shape;
+pub mod symbols;
+mod thumbnail;
+mod tile;
+pub mod track;
+mod viewport;
+
+pub use aim::{Aim, Matters};
+pub use area::{Area, Point, Size, distance};
+pub use city::CitySvg;
+pub use city_tile::CityTile;
+pub use cursor::CursorMove;
+pub use deck_bar::{DeckBar, DeckStar};
+pub use fit::{FINGER, ViewFit};
+pub use flight::{fitted_picture, flight_keyframes};
+pub use frame::Frame;
+pub use garden::garden;
+pub use garden_board::{BOARD_VIEW, corner, garden_board, garden_thumbnail, moved};
+pub use garden_marks::GardenMarks;
+pub use gestures::{Clicks, Fingers, PanZoom, wheel_growth};
+pub use layout::BoardLayout;
+pub use line_flag::flags_svg;
+pub use longest_line::{LongestLine, lines_svg, mark};
+pub use marks::PLUS_ONE;
+pub use number::tidy;
+pub use overlay::{Overlay, RefusedPlace};
+pub use palace::{finished, foundation, scored};
+pub use shape::Shape;
+pub use thumbnail::{point_under, seen_part, thumbnail};
+pub use tile::tile_svg;
+pub use viewport::{DETAILED, Viewport};
