@@ -1,5 +1,6 @@
 //! German.
 
+mod bar;
 mod city;
 mod gardens;
 mod log;
@@ -62,6 +63,7 @@ pub(crate) const WORDS: Words = Words {
     home: screens::HOME,
     setup: screens::SETUP,
     table: table::TABLE,
+    bar: bar::BAR,
     curtain: screens::CURTAIN,
     result: screens::RESULT,
     gardens: gardens::GARDENS,

@@ -2,15 +2,16 @@
 
 use crate::garden_spaces::space_name;
 use crate::list::capitalised;
-use crate::misfits::small;
 use crate::sentence::{Sentence, say};
 use crate::words::words;
 use crate::{Label, Noun, Saying, Words};
 use cities::Building as Palace;
+use engine::Game;
 use engine::Seat;
 use gardens::{
-    Award, Building, Counts, Event, Gardens, Misfit, Phase, Refusal, Score, Tree, Trees,
+    Award, Building, Counts, Event, Gardens, Misfit, Preview, Refusal, Score, Space, Tree, Trees,
 };
+use table::GardenAwaits;
 
 words! {
     /// The Gardens' words.
@@ -109,6 +110,10 @@ words! {
         missing: fn(u32) -> String,
         /// What a garden would complete, as a list.
         completes: fn(&str) -> String,
+        /// A garden of so many trees on a space.
+        garden_on: fn(u32, &str) -> String,
+        /// Somebody would get points.
+        gains: fn(&str, u32) -> String,
         /// The buildings around a space.
         around: fn(&str) -> String,
         planted: fn(Seat, u32, &str) -> Sentence,
@@ -133,6 +138,26 @@ pub const fn palace(building: Building) -> Palace {
 }
 
 impl Words {
+    /// A garden on a space, and what everybody would get for the buildings it completes there.
+    pub fn garden_at<'a>(
+        &self,
+        preview: &Preview,
+        at: Space,
+        game: &Gardens,
+        name: impl Fn(Seat) -> &'a str,
+    ) -> Saying {
+        let say = &self.gardens;
+        let gain = |seat: Seat| {
+            let points = preview.points(seat);
+            (points > 0).then(|| (say.gains)(name(seat), points))
+        };
+        let gains: Vec<String> = Seat::all(game.seats()).filter_map(gain).collect();
+        let rest =
+            if gains.is_empty() { say.completes_nothing.to_owned() } else { gains.join(" · ") };
+        let number = preview.planted.number().into();
+        Saying { head: (say.garden_on)(number, &space_name(at)), rest }
+    }
+
     /// A type of tree.
     pub const fn tree(&self, tree: Tree) -> &Noun {
         &self.gardens.trees[tree.index()]
@@ -150,12 +175,12 @@ impl Words {
     }
 
     /// Whose turn it is, and what they may do now.
-    pub fn garden_now(&self, phase: Phase, name: &str) -> Saying {
+    pub fn garden_turn_state(&self, awaits: GardenAwaits, name: &str) -> Saying {
         let words = &self.gardens;
-        let (head, rest) = match phase {
-            Phase::Plant => ((words.plant_head)(name), words.plant),
-            Phase::End => ((words.end_head)(name), words.end),
-            Phase::Over => (words.over_head.to_owned(), words.over),
+        let (head, rest) = match awaits {
+            GardenAwaits::Garden => ((words.plant_head)(name), words.plant),
+            GardenAwaits::EndOfTurn => ((words.end_head)(name), words.end),
+            GardenAwaits::Nothing => (words.over_head.to_owned(), words.over),
         };
         Saying { head, rest: rest.to_owned() }
     }
@@ -257,8 +282,8 @@ impl Words {
     }
 
     /// How far a game is: `18 of 49 buildings scored`.
-    pub fn gardens_scored(&self, game: &Gardens) -> String {
-        (self.gardens.scored)(small(game.board().finished().count()))
+    pub fn gardens_scored(&self, buildings: u32) -> String {
+        (self.gardens.scored)(buildings)
     }
 
     /// The keys of the table of the Gardens.

@@ -2,6 +2,7 @@
 
 use crate::Words;
 use crate::words::words;
+use table::Progress;
 
 words! {
     /// Home's words.
@@ -77,6 +78,15 @@ impl Ago {
 }
 
 impl Words {
+    /// How far a game is: the round and the scoring that comes next, or that it is over.
+    pub fn progress(&self, progress: Progress) -> String {
+        match progress {
+            Progress::Over => self.home.is_over.to_owned(),
+            Progress::Round(round, next) => (self.home.round_before)(round, &self.scoring(next)),
+            Progress::Buildings(count) => self.gardens_scored(count),
+        }
+    }
+
     /// When a game was saved: `saved 12 minutes ago`.
     pub fn saved(&self, ago: Ago) -> String {
         match ago {

@@ -1,5 +1,30 @@
 //! Every word a player reads, in every language, found by name and never by its English text.
+//!
+//! A language is one value, [`Words`]: plain words, and functions for sentences with numbers and names in
+//! them. A language that lacks one does not compile. The methods of [`Words`] are given typed values of
+//! the rules, choose the sentence and put lists together; the language only words it.
+//!
+//! | file | what it is |
+//! | --- | --- |
+//! | `words`, `noun`, `list`, `sentence` | what words are made of |
+//! | `en`, `de` | the languages, in the groups of the files below |
+//! | `names`, `titles`, `emblem`, `module` | what things are called |
+//! | `home`, `setup`, `table`, `curtain`, `result` | the screens |
+//! | `turn`, `log`, `recap`, `verdicts` | whose turn it is, what happened, what something is worth |
+//! | `misfits`, `refusals`, `tiles` | why not, and what lies where |
+//! | `gardens`, `garden_spaces` | all of that for the Gardens |
+//!
+//! ```
+//! use cities::{Building, Scoring};
+//! use i18n::Language;
+//! use table::Progress;
+//!
+//! let words = Language::from_code("en-GB").unwrap().words();
+//! assert_eq!(words.buildings(2, Building::Library), "2 libraries");
+//! assert_eq!(words.progress(Progress::Round(4, Scoring::B)), "round 4, before scoring B");
+//! ```
 
+mod bar;
 mod curtain;
 mod de;
 mod emblem;
@@ -20,11 +45,12 @@ mod sentence;
 mod setup;
 mod table;
 mod tiles;
-mod title;
+mod titles;
 mod turn;
 mod verdicts;
 mod words;
 
+pub use bar::{BarWords, ButtonText};
 pub use curtain::CurtainWords;
 pub use emblem::Emblem;
 pub use garden_spaces::space_name;
@@ -38,8 +64,7 @@ pub use sentence::{Part, Sentence};
 use serde::{Deserialize, Serialize};
 pub use setup::{Label, SetupWords};
 pub use table::TableWords;
-pub use title::Title;
-pub use turn::Now;
+pub use titles::title;
 pub use verdicts::YardVerdict;
 pub use words::Words;
 

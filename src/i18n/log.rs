@@ -110,12 +110,10 @@ impl Words {
             Event::TileOpened { space, face } => {
                 (words.tile_opened)(*face, self.currency(*space).many)
             }
-            Event::MarkerTurned { is_odd: true } => say![words.marker_odd],
-            Event::MarkerTurned { is_odd: false } => say![words.marker_even],
-            Event::DirkGot { faces } if faces.is_empty() => (words.dirk_got_nothing)(),
-            Event::DirkGot { faces } => {
-                (words.dirk_got)(self.and_sentences(faces.iter().map(|&face| say![face]).collect()))
+            Event::MarkerTurned { is_odd } => {
+                say![if *is_odd { words.marker_odd } else { words.marker_even }]
             }
+            Event::DirkGot { faces } => self.dirk_got(faces),
             Event::Took { seat, money } => (words.took)(*seat, self.coins(money)),
             Event::TookBureau { seat, card } => (words.took_bureau)(*seat, card_shown(*card)),
             Event::Bought { seat, face, pay, plays_on, by_vizier, .. } => {
@@ -123,12 +121,10 @@ impl Words {
             }
             Event::TookHut { seat, face } => (words.took_hut)(*seat, *face),
             Event::HutOpened { face } => (words.hut_opened)(*face),
-            Event::Turned { seat, face, pay } if pay.is_empty() => (words.turned)(*seat, *face),
-            Event::Turned { seat, face, pay } => (words.turned_for)(*seat, *face, self.sums(pay)),
-            Event::Built { seat, face, from_reserve: true, .. } => {
-                (words.built_from_reserve)(*seat, *face)
+            Event::Turned { seat, face, pay } => self.turned(*seat, *face, pay),
+            Event::Built { seat, face, from_reserve, .. } => {
+                (if *from_reserve { words.built_from_reserve } else { words.built })(*seat, *face)
             }
-            Event::Built { seat, face, .. } => (words.built)(*seat, *face),
             Event::Founded { seat, .. } => (words.founded)(*seat),
             Event::Stored { seat, face } => (words.stored)(*seat, *face),
             Event::Given { seat, face } => (words.given)(*seat, *face),
@@ -147,12 +143,29 @@ impl Words {
             Event::ScoringEnded { scoring, points } => {
                 (words.scoring_ended)(letter(*scoring), each_points(points.iter().copied()))
             }
-            Event::EndReached { is_idle: true } => say![words.end_idle],
-            Event::EndReached { is_idle: false } => say![words.end_full],
+            Event::EndReached { is_idle } => {
+                say![if *is_idle { words.end_idle } else { words.end_full }]
+            }
             Event::LastTile { space, face, totals, to } => {
                 self.last_tile(*face, *space, totals, *to)
             }
             Event::Ended => say![words.ended],
+        }
+    }
+
+    fn dirk_got(&self, faces: &[Face]) -> Sentence {
+        if faces.is_empty() {
+            return (self.events.dirk_got_nothing)();
+        }
+        let tiles = faces.iter().map(|&face| say![face]).collect();
+        (self.events.dirk_got)(self.and_sentences(tiles))
+    }
+
+    fn turned(&self, seat: Seat, face: Face, pay: &Money) -> Sentence {
+        if pay.is_empty() {
+            (self.events.turned)(seat, face)
+        } else {
+            (self.events.turned_for)(seat, face, self.sums(pay))
         }
     }
 

@@ -95,46 +95,13 @@ impl Words {
     /// or swapped in (none if one was to be taken out).
     pub fn misfit(&self, misfit: &Misfit, city: &City, at: Cell, tile: Option<Face>) -> Saying {
         let words = &self.misfits;
-        let name_of = |face: Option<Face>| {
-            face.map_or_else(|| self.start_tile().to_owned(), |face| self.tile_name(face))
-        };
-        let mine = tile.or(city.face_at(at));
-        let lying_at = |cell: Cell| {
-            if cell == at { name_of(mine) } else { name_of(city.face_at(cell)) }
-        };
+        let place = Change { city, at, tile: tile.or(city.face_at(at)) };
         let rest = match misfit {
-            Misfit::Taken => capitalised(&(words.taken)(&name_of(city.face_at(at)))),
+            Misfit::Taken => capitalised(&(words.taken)(&self.lying(city.face_at(at)))),
             Misfit::Alone => words.alone.to_owned(),
-            Misfit::EdgeDiffers { side } => {
-                let set = mine.map_or(city.home(), Face::set);
-                let other = lying_at(at.next(*side));
-                if mine.is_some_and(|face| face.borders().has(*side)) {
-                    (words.edge)(&name_of(mine), *side, set, &other)
-                } else {
-                    (words.edge)(&other, side.opposite(), set, &name_of(mine))
-                }
-            }
-            Misfit::NotWallAndMoat { side } => {
-                let next = at.next(*side);
-                let lacks = |face: Option<Face>, side: Side| {
-                    face.is_none_or(|face| !face.borders().has(side)).then(|| name_of(face))
-                };
-                let mine_lacks = lacks(mine, *side);
-                let other_lacks = lacks(city.face_at(next), side.opposite());
-                let (alhambra, granada) = match mine.map_or(city.home(), Face::set) {
-                    Set::Alhambra => (mine_lacks, other_lacks),
-                    Set::Granada => (other_lacks, mine_lacks),
-                };
-                capitalised(&(words.wall_and_moat)(alhambra.as_deref(), granada.as_deref()))
-            }
-            Misfit::CutOff { tiles } => {
-                let mut names: Vec<String> =
-                    tiles.iter().take(3).map(|&cell| lying_at(cell)).collect();
-                if tiles.len() > 3 {
-                    names.push((words.more)(small(tiles.len() - 3)));
-                }
-                (words.cut_off)(&self.and(&names))
-            }
+            Misfit::EdgeDiffers { side } => self.edge(&place, *side),
+            Misfit::NotWallAndMoat { side } => self.wall_and_moat(&place, *side),
+            Misfit::CutOff { tiles } => self.cut_off(&place, tiles),
             Misfit::LeavesHole { ground } => (words.hole)(small(ground.len())),
             Misfit::StartTile => words.start.to_owned(),
             Misfit::FoundingTile => words.founding.to_owned(),
@@ -143,6 +110,74 @@ impl Words {
             Misfit::OffTheTable => words.table_ends.to_owned(),
         };
         Saying { head: self.misfit_head(misfit).to_owned(), rest }
+    }
+
+    /// A tile by its name; without one it is the start tile.
+    fn lying(&self, face: Option<Face>) -> String {
+        face.map_or_else(|| self.start_tile().to_owned(), |face| self.tile_name(face))
+    }
+
+    /// Which of the two tiles has a border, and which has none.
+    fn edge(&self, place: &Change, side: Side) -> String {
+        let tell = self.misfits.edge;
+        let (mine, other) = (self.lying(place.tile), self.lying(place.next(side)));
+        if place.has_border(side) {
+            tell(&mine, side, place.set(), &other)
+        } else {
+            tell(&other, side.opposite(), place.set(), &mine)
+        }
+    }
+
+    /// Which of the two tiles lacks its wall or moat.
+    fn wall_and_moat(&self, place: &Change, side: Side) -> String {
+        let lacks = |face: Option<Face>, side: Side| {
+            let has_none = face.is_none_or(|face| !face.borders().has(side));
+            has_none.then(|| self.lying(face))
+        };
+        let mine = lacks(place.tile, side);
+        let other = lacks(place.next(side), side.opposite());
+        let (alhambra, granada) = match place.set() {
+            Set::Alhambra => (mine, other),
+            Set::Granada => (other, mine),
+        };
+        capitalised(&(self.misfits.wall_and_moat)(alhambra.as_deref(), granada.as_deref()))
+    }
+
+    /// The tiles that nobody could reach, three of them by name.
+    fn cut_off(&self, place: &Change, tiles: &[Cell]) -> String {
+        let mut names: Vec<String> =
+            tiles.iter().take(3).map(|&cell| self.lying(place.at(cell))).collect();
+        if tiles.len() > 3 {
+            names.push((self.misfits.more)(small(tiles.len() - 3)));
+        }
+        (self.misfits.cut_off)(&self.and(&names))
+    }
+}
+
+/// A change of a city that breaks a rule.
+struct Change<'a> {
+    city: &'a City,
+    at: Cell,
+    /// What would lie there, or lies there now; none for the start tile.
+    tile: Option<Face>,
+}
+
+impl Change<'_> {
+    /// What would lie in a cell.
+    fn at(&self, cell: Cell) -> Option<Face> {
+        if cell == self.at { self.tile } else { self.city.face_at(cell) }
+    }
+
+    fn next(&self, side: Side) -> Option<Face> {
+        self.city.face_at(self.at.next(side))
+    }
+
+    fn has_border(&self, side: Side) -> bool {
+        self.tile.is_some_and(|face| face.borders().has(side))
+    }
+
+    fn set(&self) -> Set {
+        self.tile.map_or(self.city.home(), Face::set)
     }
 }
 

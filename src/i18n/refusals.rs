@@ -94,24 +94,9 @@ impl Words {
                 return heads.collect::<String>() + words.see_places;
             }
             Refusal::Options(why) => self.not_together(*why),
-            Refusal::Order(fault) => match fault {
-                OrderFault::Deck => words.order_deck,
-                OrderFault::Bag => words.order_bag,
-                OrderFault::Huts => words.order_huts,
-                OrderFault::BonusCards => words.order_bonus_cards,
-                OrderFault::TooEarly => words.order_too_early,
-            },
+            Refusal::Order(fault) => self.order_fault(*fault),
             Refusal::Over => words.over,
-            Refusal::NotNow { rule } => match *rule {
-                "N2" => words.decide_bonus_cards,
-                "V6" => words.vizier_takes_no_hut,
-                "T9" => words.end_first,
-                "V3" => words.decide_vizier,
-                "E3" => words.place_last_tile,
-                "T8" => words.place_after_actions,
-                "T4" => words.act_first,
-                _ => words.actions_are_over,
-            },
+            Refusal::NotNow { rule } => self.not_now(rule),
             Refusal::NothingTaken => words.nothing_taken,
             Refusal::NotOpen => words.not_open,
             Refusal::NotInHand => words.not_in_hand,
@@ -129,5 +114,31 @@ impl Words {
             Refusal::BonusTileMissing => words.bonus_tile_missing,
         };
         plain.to_owned()
+    }
+
+    const fn order_fault(&self, fault: OrderFault) -> &'static str {
+        let words = &self.refusals;
+        match fault {
+            OrderFault::Deck => words.order_deck,
+            OrderFault::Bag => words.order_bag,
+            OrderFault::Huts => words.order_huts,
+            OrderFault::BonusCards => words.order_bonus_cards,
+            OrderFault::TooEarly => words.order_too_early,
+        }
+    }
+
+    /// What is awaited instead, by the rule that says so.
+    fn not_now(&self, rule: &str) -> &'static str {
+        let words = &self.refusals;
+        match rule {
+            "N2" => words.decide_bonus_cards,
+            "V6" => words.vizier_takes_no_hut,
+            "T9" => words.end_first,
+            "V3" => words.decide_vizier,
+            "E3" => words.place_last_tile,
+            "T8" => words.place_after_actions,
+            "T4" => words.act_first,
+            _ => words.actions_are_over,
+        }
     }
 }

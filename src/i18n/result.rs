@@ -2,7 +2,7 @@
 
 use crate::Words;
 use crate::words::words;
-use cities::{Building, Line, Rank, Scoring, Set};
+use cities::{Building, Line, Rank, Scoring, Set, granada_prizes};
 
 words! {
     /// The words of scorings and of the end.
@@ -112,20 +112,15 @@ impl Words {
 
     /// What the places of a scoring bring: `first 2 × n, second 1 × n`.
     pub fn award(&self, scoring: Scoring, is_simplified: bool) -> String {
-        let plain: &[u32] = match (scoring, is_simplified) {
-            (Scoring::A, false) => &[1],
-            (Scoring::B, false) => &[2, 1],
-            (Scoring::C, false) => &[3, 2, 1],
-            (Scoring::A, true) => &[3],
-            (Scoring::B, true) => &[10, 3],
-            (Scoring::C, true) => &[18, 10, 3],
-        };
         let words = [self.result.first, self.result.second, self.result.third];
-        let worth = |number: &u32| {
+        let worth = |number: u16| {
             if is_simplified { number.to_string() } else { format!("{number} × n") }
         };
-        let places: Vec<String> =
-            plain.iter().zip(words).map(|(number, place)| place(&worth(number))).collect();
+        let prizes = granada_prizes(scoring, is_simplified).into_iter().zip(words);
+        let places: Vec<String> = prizes
+            .filter(|&(number, _)| number > 0)
+            .map(|(number, place)| place(&worth(number)))
+            .collect();
         places.join(", ")
     }
 

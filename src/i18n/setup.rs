@@ -2,7 +2,6 @@
 
 use crate::words::words;
 use crate::{Module, Words};
-use cities::Kind;
 
 words! {
     /// The set-up's words.
@@ -82,15 +81,6 @@ pub struct Label {
 }
 
 impl Words {
-    /// What regular scoring means in a game.
-    pub const fn regular_note(&self, kind: Kind) -> &'static str {
-        match kind {
-            Kind::Granada => self.setup.regular_granada,
-            Kind::Alhambra => self.setup.regular_alhambra,
-            Kind::Both => self.setup.regular_both,
-        }
-    }
-
     /// A module's name and explanation.
     pub const fn module(&self, module: Module) -> &Label {
         &self.setup.module_labels[module as usize]

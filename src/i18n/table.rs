@@ -76,17 +76,6 @@ words! {
         zoom_out,
         fit,
         mini_map,
-        // The board's keys, and what they do. Keys are parted by spaces.
-        keys_move,
-        keys_ends,
-        keys_to_ends,
-        keys_enter,
-        keys_act,
-        keys_next_stop,
-        keys_shift_arrows,
-        keys_look,
-        keys_zoom,
-        keys_fit,
         more,
         menu,
         help,
@@ -171,20 +160,6 @@ words! {
 }
 
 impl Words {
-    /// The keys of the city, and what they do. Several keys for the same are parted by spaces.
-    pub fn board_keys(&self) -> [(&'static str, &'static str); 7] {
-        let words = &self.table;
-        [
-            ("← ↑ → ↓", words.keys_move),
-            (words.keys_ends, words.keys_to_ends),
-            ("N P", words.keys_next_stop),
-            (words.keys_enter, words.keys_act),
-            (words.keys_shift_arrows, words.keys_look),
-            ("+ −", words.keys_zoom),
-            ("F 0", words.keys_fit),
-        ]
-    }
-
     /// The button that buys: `Buy Library`.
     pub fn buy(&self, face: Face) -> String {
         (self.table.buy_tile)(self.building(face.building()).name)

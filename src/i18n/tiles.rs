@@ -93,8 +93,25 @@ impl Words {
         has_bonus: bool,
         in_hand: Option<(Face, Verdict)>,
     ) -> String {
+        let lies = self.lies_there(city, at);
+        let mut said =
+            if at == Cell::START { lies } else { format!("{}: {lies}", self.position(at)) };
+        if has_bonus {
+            said = format!("{said}, {}", self.places.has_bonus);
+        }
+        if let Some((face, verdict)) = in_hand {
+            said = format!("{said}. {}", self.cell_verdict(city, at, face, verdict));
+        }
+        if !said.ends_with('.') {
+            said.push('.');
+        }
+        said
+    }
+
+    /// What lies in a cell of a city.
+    fn lies_there(&self, city: &City, at: Cell) -> String {
         let words = &self.places;
-        let lies = match city.face_at(at) {
+        match city.face_at(at) {
             Some(face) if city.founded_at() == Some(at) => {
                 format!("{}, {}", self.tile(face), words.founder)
             }
@@ -105,36 +122,26 @@ impl Words {
             Some(face) => self.tile(face),
             None if city.is_taken(at) => capitalised(self.start_tile()),
             None => words.free.to_owned(),
-        };
-        let mut said =
-            if at == Cell::START { lies } else { format!("{}: {lies}", self.position(at)) };
-        if has_bonus {
-            said = format!("{said}, {}", words.has_bonus);
         }
-        if let Some((face, verdict)) = in_hand {
-            let tile = self.tile_name(face);
-            match verdict {
-                Verdict::Fits(effect) => {
-                    said = format!("{said}. {}", (words.fits)(&tile));
-                    if let Some(effect) = effect {
-                        let effect = self.changes(face, effect, &words.from_to);
-                        said = format!("{said}: {}", effect.join("; "));
-                    }
-                }
-                Verdict::Misfits(misfits) => {
-                    said = format!("{said}. {}", (words.fits_not)(&tile));
-                    for misfit in misfits {
-                        let reason = self.misfit(misfit, city, at, Some(face)).whole();
-                        said = format!("{said} {}", reason.trim_end_matches('.'));
-                        said.push('.');
-                    }
-                }
+    }
+
+    /// Whether the tile in hand may lie in a cell, with what it changes or every rule it breaks.
+    fn cell_verdict(&self, city: &City, at: Cell, face: Face, verdict: Verdict) -> String {
+        let (words, tile) = (&self.places, self.tile_name(face));
+        match verdict {
+            Verdict::Fits(None) => (words.fits)(&tile),
+            Verdict::Fits(Some(effect)) => {
+                let effect = self.changes(face, effect, &words.from_to);
+                format!("{}: {}", (words.fits)(&tile), effect.join("; "))
+            }
+            Verdict::Misfits(misfits) => {
+                let reason = |misfit| {
+                    let reason = self.misfit(misfit, city, at, Some(face)).whole();
+                    format!(" {}.", reason.trim_end_matches('.'))
+                };
+                (words.fits_not)(&tile) + &misfits.iter().map(reason).collect::<String>()
             }
         }
-        if !said.ends_with('.') {
-            said.push('.');
-        }
-        said
     }
 
     /// What a tile at a legal place changes, for the bubble: `Moat 12 → 17`, `Library 1 → 2, 2nd`.

@@ -4,8 +4,7 @@ use crate::list::capitalised;
 use crate::misfits::small;
 use crate::words::words;
 use crate::{Saying, Words};
-use cities::{Action, Cities, Face, Phase};
-use engine::{Game, Seat, Turn};
+use table::{Awaits, Mode, TurnState};
 
 words! {
     /// What one language says of the turn.
@@ -42,97 +41,63 @@ words! {
     }
 }
 
-/// What is awaited.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a yes or no at the table")]
-pub struct Now {
-    /// Who decides.
-    pub seat: Seat,
-    /// What kind of decision.
-    pub phase: Phase,
-    /// It is a further action, earned by an exact payment.
-    pub is_further: bool,
-    /// There is nothing to do but pass.
-    pub can_only_pass: bool,
-    /// Huts can be taken.
-    pub has_huts: bool,
-    /// The own vizier lies face down.
-    pub can_wake: bool,
-    /// Dirk plays along.
-    pub has_dirk: bool,
-    /// Tiles beside the city.
-    pub waiting: Vec<Face>,
-}
-
-impl Now {
-    /// What a table awaits.
-    pub fn of(table: &Cities) -> Self {
-        let seat = match table.turn() {
-            Turn::Of(seat) => seat,
-            Turn::Over => table.turn_of(),
-        };
-        let phase = table.phase();
-        let is_bare = phase == Phase::Act && table.open_cards().iter().all(Option::is_none);
-        let can_only_pass = is_bare && {
-            let mut actions = Vec::new();
-            table.actions(&mut actions);
-            actions.contains(&Action::Pass)
-        };
-        let are_open = |piles: [(Option<Face>, u8); 6]| piles.iter().any(|(top, _)| top.is_some());
-        Self {
-            seat,
-            phase,
-            is_further: table.actions_taken() > 0,
-            can_only_pass,
-            has_huts: table.huts().is_some_and(are_open) && table.hut_count(seat) < 3,
-            can_wake: table.vizier_is_awake(seat) == Some(false),
-            has_dirk: table.dirk().is_some(),
-            waiting: table.waiting().iter().collect(),
-        }
-    }
-}
-
 impl Words {
     /// Whose turn it is, and what they may do now. The name is that of the one who decides.
-    pub fn now(&self, now: &Now, name: &str) -> Saying {
+    pub fn turn_state(&self, state: &TurnState, name: &str) -> Saying {
+        let head = self.turn_head(&state.awaits, name);
+        Saying { head, rest: self.turn_rest(&state.awaits) }
+    }
+
+    fn turn_head(&self, awaits: &Awaits, name: &str) -> String {
         let words = &self.turns;
-        let head = match now.phase {
-            Phase::Act if now.is_further => (words.play_again)(name),
-            Phase::Act => (words.your_turn)(name),
-            Phase::Place | Phase::VizierPlace => (words.place_head)(name, small(now.waiting.len())),
-            Phase::End => (words.end_head)(name),
-            Phase::Vizier => (words.vizier_head)(name),
-            Phase::VizierEnd => (words.vizier_end_head)(name),
-            Phase::Bonus(scoring) => (words.bonus_head)(name, &self.scoring(scoring)),
-            Phase::Last => (words.last_head)(name),
-            Phase::Over => words.over_head.to_owned(),
-        };
-        let rest = match now.phase {
-            Phase::Act if now.can_only_pass => words.nothing_to_do.to_owned(),
-            Phase::Act => {
-                let mut ways = vec![words.take_money, words.buy_tile, words.redesign];
-                ways.extend(now.has_huts.then_some(words.take_hut));
-                ways.extend(now.can_wake.then_some(words.wake_vizier));
+        match awaits {
+            Awaits::Action { is_further: true, .. } => (words.play_again)(name),
+            Awaits::Action { .. } => (words.your_turn)(name),
+            Awaits::Placement { tiles, .. } => (words.place_head)(name, small(tiles.len())),
+            Awaits::EndOfTurn => (words.end_head)(name),
+            Awaits::VizierPurchase => (words.vizier_head)(name),
+            Awaits::EndOfVizierPurchase => (words.vizier_end_head)(name),
+            Awaits::BonusCards(scoring) => (words.bonus_head)(name, &self.scoring(*scoring)),
+            Awaits::LastTiles(_) => (words.last_head)(name),
+            Awaits::Nothing => words.over_head.to_owned(),
+        }
+    }
+
+    fn turn_rest(&self, awaits: &Awaits) -> String {
+        let words = &self.turns;
+        match awaits {
+            Awaits::Action { modes, .. } if modes.is_empty() => words.nothing_to_do.to_owned(),
+            Awaits::Action { modes, .. } => {
+                let ways: Vec<&str> = modes.iter().filter_map(|&mode| self.way(mode)).collect();
                 format!("{}.", capitalised(&self.or(&ways)))
             }
-            Phase::Place | Phase::VizierPlace => {
-                let can_give = now.has_dirk && !now.waiting.iter().all(|face| face.is_hut());
-                match now.waiting.as_slice() {
-                    [only] => (words.place_one)(&self.tile_name(*only), can_give),
-                    many => (words.place_many)(small(many.len()), can_give),
-                }
-            }
-            Phase::End => words.end.to_owned(),
-            Phase::VizierEnd => words.vizier_end.to_owned(),
-            Phase::Vizier => words.vizier.to_owned(),
-            Phase::Bonus(_) => words.bonus.to_owned(),
-            Phase::Last => {
-                let names: Vec<String> =
-                    now.waiting.iter().map(|&face| self.tile_name(face)).collect();
+            Awaits::Placement { tiles, can_give } => match tiles.as_slice() {
+                [only] => (words.place_one)(&self.tile_name(*only), *can_give),
+                many => (words.place_many)(small(many.len()), *can_give),
+            },
+            Awaits::EndOfTurn => words.end.to_owned(),
+            Awaits::EndOfVizierPurchase => words.vizier_end.to_owned(),
+            Awaits::VizierPurchase => words.vizier.to_owned(),
+            Awaits::BonusCards(_) => words.bonus.to_owned(),
+            Awaits::LastTiles(tiles) => {
+                let names: Vec<String> = tiles.iter().map(|&face| self.tile_name(face)).collect();
                 (words.last)(&self.and(&names))
             }
-            Phase::Over => words.over.to_owned(),
-        };
-        Saying { head, rest }
+            Awaits::Nothing => words.over.to_owned(),
+        }
+    }
+
+    /// A kind of action, as an imperative in the middle of a sentence.
+    fn way(&self, mode: Mode) -> Option<&'static str> {
+        let words = &self.turns;
+        Some(match mode {
+            Mode::TakeMoney => words.take_money,
+            Mode::Buy => words.buy_tile,
+            Mode::Redesign => words.redesign,
+            Mode::TakeHut => words.take_hut,
+            Mode::WakeVizier => words.wake_vizier,
+            // It is no action (N2).
+            Mode::PlayBonus => return None,
+        })
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::Words;
 use crate::words::words;
-use cities::{Money, Purse, Scoring};
+use cities::{Money, Purse, Scoring, TURNING_FEE};
 use std::cmp::Ordering;
 
 words! {
@@ -69,10 +69,11 @@ impl Words {
     /// What a payment for turning a tile over means.
     pub fn fee(&self, sum: u32) -> String {
         let words = &self.verdicts;
-        match sum.cmp(&3) {
-            Ordering::Less => (words.short)(3 - sum),
+        let fee = u32::from(TURNING_FEE);
+        match sum.cmp(&fee) {
+            Ordering::Less => (words.short)(fee - sum),
             Ordering::Equal => words.fee_paid.to_owned(),
-            Ordering::Greater => (words.fee_too_much)(sum - 3),
+            Ordering::Greater => (words.fee_too_much)(sum - fee),
         }
     }
 

@@ -1,6 +1,6 @@
 //! The list of all words: a language that lacks one does not compile.
 
-use crate::Title;
+use crate::bar::BarWords;
 use crate::curtain::CurtainWords;
 use crate::gardens::GardenWords;
 use crate::home::HomeWords;
@@ -102,23 +102,13 @@ words! {
         pub setup: SetupWords,
         /// The table and everything that is pressed there.
         pub table: TableWords,
+        /// The action bar.
+        pub bar: BarWords,
         /// Handing the device over.
         pub curtain: CurtainWords,
         /// Scorings and the end.
         pub result: ResultWords,
         /// The Gardens.
         pub gardens: GardenWords,
-    }
-}
-
-impl Words {
-    /// One sentence on a game.
-    pub const fn pitch(&self, title: Title) -> &'static str {
-        match title {
-            Title::Granada => self.pitch_granada,
-            Title::Alhambra => self.pitch_alhambra,
-            Title::Both => self.pitch_both,
-            Title::Gardens => self.pitch_gardens,
-        }
     }
 }

@@ -84,6 +84,8 @@ pub(super) const GARDENS: GardenWords = GardenWords {
     },
     points_for: |points, name| format!("{points} für {name}"),
     missing: |number| counted(number, "Garten fehlt", "Gärten fehlen"),
+    garden_on: |number, space| format!("Ein {number}er-Garten auf {space}"),
+    gains: |name, points| format!("{name} +{points}"),
     completes: |list| format!("Fertig wird {list}"),
     around: |list| format!("Ringsum: {list}."),
     planted: |seat, number, space| {

@@ -59,7 +59,7 @@ pub(super) const VERDICTS: VerdictWords = VerdictWords {
     of_price: |sum, price| format!("{sum} von {price}"),
     take_sum: |sum| format!("{sum} von höchstens 5"),
     take_too_much: |sum| format!("{sum} mit dieser Karte: mehrere dürfen höchstens 5 ergeben"),
-    yard_exact: |cards| format!("genau {cards}"),
+    yard_exact: |_| "genau".to_owned(),
     yard_over: |over| format!("{over} zu viel"),
     yard_missing: |missing| counted(missing, "fehlt", "fehlen"),
     in_bag: |tiles| format!("{tiles} Plättchen im Beutel"),

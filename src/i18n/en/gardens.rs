@@ -82,6 +82,8 @@ pub(super) const GARDENS: GardenWords = GardenWords {
     lost: |tree, points| format!("{tree} wins, {} lost", counted(points, "point is", "points are")),
     points_for: |points, name| format!("{points} for {name}"),
     missing: |number| format!("{} missing", counted(number, "garden", "gardens")),
+    garden_on: |number, space| format!("A garden of {number} on {space}"),
+    gains: |name, points| format!("{name} +{points}"),
     completes: |list| format!("It completes {list}"),
     around: |list| format!("Around it: {list}."),
     planted: |seat, number, space| say![seat, " planted a garden of ", number, " on ", space],

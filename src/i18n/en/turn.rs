@@ -58,9 +58,9 @@ pub(super) const VERDICTS: VerdictWords = VerdictWords {
     of_price: |sum, price| format!("{sum} of {price}"),
     take_sum: |sum| format!("{sum} of at most 5"),
     take_too_much: |sum| format!("{sum} with this card: several may be worth 5 at most"),
-    yard_exact: |cards| format!("exact {cards}"),
-    yard_over: |over| format!("{over} too much"),
-    yard_missing: |missing| format!("{missing} missing"),
+    yard_exact: |_| "exact".to_owned(),
+    yard_over: |over| format!("{over} over"),
+    yard_missing: |missing| format!("{missing} short"),
     in_bag: |tiles| format!("{} in the bag", counted(tiles, "tile", "tiles")),
     in_deck: |cards| format!("{} in the deck", counted(cards, "card", "cards")),
     next_scoring: |letter, first, last| {

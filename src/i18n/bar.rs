@@ -1,0 +1,259 @@
+//! Action bar: what is being done, what it costs or changes, and what its buttons are called.
+
+use crate::Words;
+use crate::misfits::Saying;
+use crate::words::words;
+use cities::{City, Effect, Face, Set};
+use table::{Mode, Paying, PendingAction, Pin, Placing, Verdict};
+
+words! {
+    /// What one language says in the action bar.
+    pub struct BarWords
+    plain {
+        // What a kind of action asks for, once it was entered.
+        choose_money,
+        choose_tile,
+        choose_redesign,
+        choose_hut,
+        choose_vizier,
+        choose_bonus,
+        hut_is_free,
+        /// Where a tile can be put that fits, and one that does not.
+        choose_place,
+        fits_nowhere_note,
+        founds_nowhere_note,
+        beside_note,
+        build_here,
+        exchange,
+        take_hut,
+        play_card,
+        wake,
+        free,
+        another_place,
+        /// The bar itself, for those who hear it.
+        bar,
+        turn_over,
+        reserve,
+        lapsed,
+        tap_again,
+        looking_note,
+        back_to_own,
+        /// The kinds of action, and some of them in one word.
+        modes,
+        money_tab,
+        hut_tab,
+        vizier_tab,
+    }
+    sentences {
+        take: fn(&str) -> String,
+        looking_at: fn(&str) -> String,
+        /// So much more may be taken.
+        more_fits: fn(u32) -> String,
+        here: fn(&str) -> String,
+        turned: fn(&str) -> String,
+        fits_nowhere: fn(&str) -> String,
+        /// A tile of the reserve for one of the city.
+        in_place_of: fn(&str, &str) -> String,
+        bonus_card: fn(&str) -> String,
+        bonus_counts: fn(&str, u32, u32) -> String,
+        pay: fn(u32) -> String,
+        /// What is paid for a price.
+        paid_for: fn(u32, u32) -> String,
+    }
+}
+
+/// A button: a verb, and what it costs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ButtonText {
+    /// What it does.
+    pub name: String,
+    /// What that costs.
+    pub cost: Option<String>,
+}
+
+impl ButtonText {
+    fn new(name: impl Into<String>) -> Self {
+        Self { name: name.into(), cost: None }
+    }
+
+    fn costing(self, cost: impl Into<String>) -> Self {
+        Self { cost: Some(cost.into()), ..self }
+    }
+}
+
+impl Words {
+    /// What is being done; `now` says whose turn it is while nothing is chosen.
+    pub fn bar_text(&self, pending: &PendingAction, now: &Saying, city: Option<&City>) -> Saying {
+        let say = &self.bar;
+        let saying = |head: String, rest: &str| Saying { head, rest: rest.to_owned() };
+        match pending {
+            PendingAction::Choosing(mode) => self.choosing(*mode),
+            PendingAction::Taking { money, bureau: None } => {
+                let more = 5_u32.saturating_sub(money.sum());
+                let rest = if more == 0 || money.sum() > 5 {
+                    self.taking(money)
+                } else {
+                    (say.more_fits)(more)
+                };
+                Saying { head: (say.take)(&self.coins_of(money)), rest }
+            }
+            PendingAction::Taking { bureau: Some(bureau), .. } => {
+                saying((say.take)(&self.bureau(*bureau)), self.table.bureau_alone)
+            }
+            PendingAction::Paying(paying) => {
+                Saying { head: self.tile_name(paying.tile), rest: self.paying_means(paying) }
+            }
+            PendingAction::TakingHut { hut, may } => {
+                let rest = if *may { say.hut_is_free } else { self.refusals.three_huts };
+                saying(self.tile_name(*hut), rest)
+            }
+            PendingAction::PlayingBonus { card, counts } => {
+                let building = self.building(card.building()).name;
+                let rest = counts.map_or_else(
+                    || self.refusals.bonus_tile_missing.to_owned(),
+                    |(before, after)| (say.bonus_counts)(building, before, after),
+                );
+                Saying { head: (say.bonus_card)(&self.tile_name(*card)), rest }
+            }
+            PendingAction::Looking { tile } => saying(self.tile_name(*tile), say.beside_note),
+            PendingAction::Placing(placing) => self.placing_text(placing, city),
+            PendingAction::Rebuilding { tile, pin: None } => {
+                saying(self.tile_name(*tile), self.table.rebuild_note)
+            }
+            PendingAction::Rebuilding { tile, pin: Some(pin) } => self.pinned(*tile, pin, city),
+            PendingAction::Built { tile, at, misfits, .. } => {
+                let why = misfits.first().zip(city);
+                let why = why.map(|(misfit, city)| self.misfit(misfit, city, *at, None).whole());
+                let rest = why.unwrap_or_else(|| self.table.built_note.to_owned());
+                Saying { head: self.tile_name(*tile), rest }
+            }
+            PendingAction::Nothing
+            | PendingAction::Passing
+            | PendingAction::Answering { .. }
+            | PendingAction::Ending { .. } => now.clone(),
+        }
+    }
+
+    fn choosing(&self, mode: Mode) -> Saying {
+        let (say, table) = (&self.bar, &self.table);
+        let (head, rest) = match mode {
+            Mode::TakeMoney => (table.take_money, say.choose_money),
+            Mode::Buy => (table.buy, say.choose_tile),
+            Mode::Redesign => (table.redesign, say.choose_redesign),
+            Mode::TakeHut => (table.take_hut, say.choose_hut),
+            Mode::WakeVizier => (table.wake_vizier, say.choose_vizier),
+            Mode::PlayBonus => (table.bonus_cards, say.choose_bonus),
+        };
+        Saying { head: head.to_owned(), rest: rest.to_owned() }
+    }
+
+    fn paying_means(&self, paying: &Paying) -> String {
+        let means = self.payment(paying.pay.money.sum(), paying.price, paying.by_vizier);
+        match paying.pay.bureau {
+            None => means,
+            Some(bureau) => {
+                format!("{means} {}", (self.table.bureau_is_discarded)(&self.bureau(bureau)))
+            }
+        }
+    }
+
+    fn placing_text(&self, placing: &Placing, city: Option<&City>) -> Saying {
+        let (say, name) = (&self.bar, self.tile_name(placing.tile));
+        if let Some(pin) = &placing.pin
+            && placing.fee.is_none()
+        {
+            return self.pinned(placing.tile, pin, city);
+        }
+        let (head, rest) = match &placing.fee {
+            Some((money, _)) => {
+                let paid = (self.sum_of(money, cities::TURNING_FEE.into()), self.fee(money.sum()));
+                ((say.turned)(&name), format!("{}. {}", paid.0, paid.1))
+            }
+            None if placing.fits => (name, say.choose_place.to_owned()),
+            None => {
+                let is_founding = placing.tile.set() == Set::Granada
+                    && city.is_some_and(|city| {
+                        city.home() == Set::Alhambra && city.founded_at().is_none()
+                    });
+                let note =
+                    if is_founding { say.founds_nowhere_note } else { say.fits_nowhere_note };
+                ((say.fits_nowhere)(&name), note.to_owned())
+            }
+        };
+        Saying { head, rest }
+    }
+
+    /// A tile at the place it is pinned to, and what it changes there.
+    fn pinned(&self, tile: Face, pin: &Pin, city: Option<&City>) -> Saying {
+        let Some(effect) = &pin.effect else {
+            let out = city.and_then(|city| city.face_at(pin.at)).unwrap_or(tile);
+            return self.swapped(tile, out);
+        };
+        self.placed(tile, effect, pin.hut)
+    }
+
+    /// A tile at a legal place: what it changes there, and what a hut would count.
+    pub fn placed(&self, tile: Face, effect: &Effect, hut: Option<u32>) -> Saying {
+        let counts = hut.map(|count| (self.table.hut_counts)(count));
+        let lines: Vec<String> = counts.into_iter().chain(self.effect(tile, effect)).collect();
+        Saying { head: (self.bar.here)(&self.tile_name(tile)), rest: lines.join(" · ") }
+    }
+
+    /// A tile of the reserve that takes the place of one of the city.
+    pub fn swapped(&self, tile: Face, out: Face) -> Saying {
+        let head = (self.bar.in_place_of)(&self.tile_name(tile), &self.tile_name(out));
+        Saying { head, rest: self.table.built_note.to_owned() }
+    }
+
+    /// The main button.
+    pub fn main_button(&self, pending: &PendingAction) -> ButtonText {
+        let (say, table) = (&self.bar, &self.table);
+        match pending {
+            PendingAction::Choosing(Mode::TakeMoney)
+            | PendingAction::Taking { bureau: Some(_), .. } => ButtonText::new(table.take),
+            PendingAction::Choosing(Mode::Buy) => ButtonText::new(table.buy),
+            PendingAction::Choosing(Mode::Redesign) => ButtonText::new(table.redesign),
+            PendingAction::Choosing(Mode::TakeHut) | PendingAction::TakingHut { .. } => {
+                ButtonText::new(say.take_hut).costing(say.free)
+            }
+            PendingAction::Choosing(Mode::WakeVizier) => ButtonText::new(say.wake),
+            PendingAction::Choosing(Mode::PlayBonus) | PendingAction::PlayingBonus { .. } => {
+                ButtonText::new(say.play_card).costing(say.free)
+            }
+            PendingAction::Taking { money, .. } => {
+                ButtonText::new(table.take).costing(money.sum().to_string())
+            }
+            PendingAction::Paying(Paying { tile, pay, price, .. }) => {
+                let (paid, name) =
+                    (pay.money.sum(), (table.buy_tile)(self.building(tile.building()).name));
+                let cost =
+                    if paid > *price { (say.paid_for)(paid, *price) } else { price.to_string() };
+                ButtonText::new(name).costing(cost)
+            }
+            PendingAction::Placing(Placing { fee: Some((money, verdict)), .. }) => {
+                let paid = match verdict {
+                    Verdict::Short(_) => cities::TURNING_FEE.into(),
+                    _ => money.sum(),
+                };
+                ButtonText::new(table.build).costing((say.pay)(paid))
+            }
+            PendingAction::Placing(Placing { fits: false, .. }) => {
+                ButtonText::new(table.to_reserve).costing(say.free)
+            }
+            PendingAction::Rebuilding { pin: Some(Pin { effect: None, .. }), .. } => {
+                ButtonText::new(say.exchange)
+            }
+            PendingAction::Placing(_)
+            | PendingAction::Rebuilding { .. }
+            | PendingAction::Looking { .. } => ButtonText::new(say.build_here),
+            PendingAction::Built { .. } => ButtonText::new(table.remove),
+            PendingAction::Passing => ButtonText::new(table.pass),
+            PendingAction::Answering { is_vizier: true } => ButtonText::new(table.go_on_without),
+            PendingAction::Answering { is_vizier: false } => ButtonText::new(self.result.go_on),
+            PendingAction::Ending { is_purchase: true } => ButtonText::new(table.end_purchase),
+            PendingAction::Ending { .. } | PendingAction::Nothing => {
+                ButtonText::new(table.end_turn)
+            }
+        }
+    }
+}
