@@ -1,7 +1,6 @@
-//! What a person chose once and for all: language, appearance and keys, kept in the browser.
+//! Settings: what a person chose once and for all, language, appearance and keys, kept in the browser.
 
-use crate::store;
-use gloo_storage::{LocalStorage, Storage};
+use crate::browser::{kept_value, page};
 use i18n::Language;
 use serde::{Deserialize, Serialize};
 use std::rc::Rc;
@@ -41,7 +40,7 @@ impl Default for Settings {
 
 /// A choice.
 #[derive(Clone, Copy)]
-pub(crate) enum Choose {
+pub(crate) enum Setting {
     Theme(Option<Theme>),
     Language(Language),
     Shortcuts(bool),
@@ -50,15 +49,15 @@ pub(crate) enum Choose {
 }
 
 impl Reducible for Settings {
-    type Action = Choose;
+    type Action = Setting;
 
-    fn reduce(self: Rc<Self>, choice: Choose) -> Rc<Self> {
+    fn reduce(self: Rc<Self>, choice: Setting) -> Rc<Self> {
         let mut settings = (*self).clone();
         match choice {
-            Choose::Theme(theme) => settings.theme = theme,
-            Choose::Language(language) => settings.language = Some(language),
-            Choose::Shortcuts(are_on) => settings.has_shortcuts = are_on,
-            Choose::NotKept => settings.are_lost = true,
+            Setting::Theme(theme) => settings.theme = theme,
+            Setting::Language(language) => settings.language = Some(language),
+            Setting::Shortcuts(are_on) => settings.has_shortcuts = are_on,
+            Setting::NotKept => settings.are_lost = true,
         }
         Rc::new(settings)
     }
@@ -67,15 +66,10 @@ impl Reducible for Settings {
 impl Settings {
     /// What was kept, or nothing chosen: also where storage is forbidden or its content is not ours.
     pub(crate) fn kept() -> Self {
-        if store::kept().is_none() {
+        if !kept_value::is_allowed() {
             return Self { are_lost: true, ..Self::default() };
         }
-        LocalStorage::get(KEY).unwrap_or_default()
-    }
-
-    /// Keeps the settings; false where the browser does not let us.
-    fn keep(&self) -> bool {
-        store::kept().is_some() && LocalStorage::set(KEY, self).is_ok()
+        kept_value::read(KEY).unwrap_or_default()
     }
 
     pub(crate) fn theme(&self) -> Option<Theme> {
@@ -89,33 +83,26 @@ impl Settings {
 
     /// The chosen language, else the first of the browser's that we have, else English.
     pub(crate) fn language(&self) -> Language {
-        let preferred = || {
-            let listed = web_sys::window()?.navigator().languages();
-            listed.iter().find_map(|code| Language::from_code(&code.as_string()?))
-        };
+        let preferred = || page::languages().iter().find_map(|code| Language::from_code(code));
         self.language.or_else(preferred).unwrap_or_default()
     }
 
     /// Puts theme and language on the document, as index.html does before the first paint.
     pub(crate) fn apply(&self) {
-        let document = web_sys::window().and_then(|window| window.document());
-        let Some(root) = document.and_then(|document| document.document_element()) else {
-            return;
-        };
-        drop(root.set_attribute("lang", self.language().code()));
-        drop(match self.theme {
-            None => root.remove_attribute("data-theme"),
-            Some(Theme::Light) => root.set_attribute("data-theme", "light"),
-            Some(Theme::Dark) => root.set_attribute("data-theme", "dark"),
+        page::set_root_attribute("lang", Some(self.language().code()));
+        let theme = self.theme.map(|theme| match theme {
+            Theme::Light => "light",
+            Theme::Dark => "dark",
         });
+        page::set_root_attribute("data-theme", theme);
     }
 }
 
 /// Chooses and keeps the choice. Keeping happens here and not in the reducer, which may run twice.
-pub(crate) fn choose(handle: &Handle, choice: Choose) {
+pub(crate) fn choose(handle: &Handle, choice: Setting) {
     let chosen = Rc::new((**handle).clone()).reduce(choice);
     handle.dispatch(choice);
-    if !chosen.keep() {
-        handle.dispatch(Choose::NotKept);
+    if !kept_value::write(KEY, &*chosen) {
+        handle.dispatch(Setting::NotKept);
     }
 }

@@ -1,4 +1,4 @@
-//! What can wait until what was clicked has been painted.
+//! After paint: what can wait until what was clicked has been painted.
 
 use gloo_render::{AnimationFrame, request_animation_frame};
 use gloo_timers::callback::Timeout;

@@ -1,4 +1,4 @@
-//! `element.animate`, which web-sys does not count as stable yet.
+//! Animations: `element.animate`, which web-sys does not count as stable yet.
 
 use js_sys::{Array, Function, JSON, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
@@ -7,6 +7,9 @@ use web_sys::Element;
 /// As `--t2` and `--t3` in tokens.css, in milliseconds.
 pub(crate) const MIDDLE: u32 = 220;
 pub(crate) const SLOW: u32 = 420;
+
+/// Something that moves, to be ended.
+pub(crate) type Animation = JsValue;
 
 /// When something moves, in milliseconds.
 #[derive(Clone, Copy)]
@@ -26,7 +29,7 @@ impl Time {
 
 /// Animates an element through keyframes, written as JSON. Where it cannot be animated, it is simply
 /// there.
-pub(crate) fn animate(element: &Element, frames: &str, time: Time) -> Option<JsValue> {
+pub(crate) fn animate(element: &Element, frames: &str, time: Time) -> Option<Animation> {
     let Time { delay, length, eases } = time;
     let easing = if eases { "cubic-bezier(.2,.7,.2,1)" } else { "linear" };
     let options = format!(
@@ -38,12 +41,12 @@ pub(crate) fn animate(element: &Element, frames: &str, time: Time) -> Option<JsV
 }
 
 /// Ends an animation at once; one that is over already stays so.
-pub(super) fn finish(animation: &JsValue) {
+pub(crate) fn finish(animation: &Animation) {
     drop(call(animation, "finish"));
 }
 
 /// What moves an element now, by the style sheet or otherwise.
-pub(super) fn animations_of(element: &Element) -> Vec<JsValue> {
+pub(crate) fn animations_of(element: &Element) -> Vec<Animation> {
     let all = call(element, "getAnimations").and_then(|all| all.dyn_into::<Array>().ok());
     all.map_or_else(Vec::new, |all| all.to_vec())
 }

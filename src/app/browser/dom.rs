@@ -1,11 +1,27 @@
-//! The document around the components: where things are in it, the focus, and what has it.
+//! Document: where things are on the page, the focus, and what has it.
 
-use crate::lens::Area;
+use draw::Area;
+use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsCast;
-use web_sys::{Document, Element, HtmlElement};
+use web_sys::Document;
+
+/// What lies on the page, for those who keep or move it.
+pub(crate) use web_sys::{Element, HtmlElement};
 
 pub(crate) fn document() -> Option<Document> {
     web_sys::window()?.document()
+}
+
+/// The element of an id.
+pub(crate) fn by_id(id: &str) -> Option<HtmlElement> {
+    document()?.get_element_by_id(id)?.dyn_into().ok()
+}
+
+/// A new element of a class, which is nowhere yet.
+pub(crate) fn new_element(tag: &str, class: &str) -> Option<Element> {
+    let element = document()?.create_element(tag).ok()?;
+    element.set_class_name(class);
+    Some(element)
 }
 
 /// Everything that a selector finds.
@@ -15,6 +31,11 @@ pub(crate) fn found(selector: &str) -> Vec<Element> {
     (0..all.length()).filter_map(|at| all.item(at)?.dyn_into().ok()).collect()
 }
 
+/// The first thing in an element that a selector finds.
+pub(crate) fn found_in(element: &Element, selector: &str) -> Option<Element> {
+    element.query_selector(selector).ok().flatten()
+}
+
 /// Where an element is in the window; nowhere while it does not show.
 pub(crate) fn area(element: &Element) -> Option<Area> {
     let place = element.get_bounding_client_rect();
@@ -22,10 +43,47 @@ pub(crate) fn area(element: &Element) -> Option<Area> {
     (area.extent() > 0.0).then(|| area.moved((place.left(), place.top())))
 }
 
+/// Where an element is in the window, without its border.
+pub(crate) fn area_without_border(element: &Element) -> Area {
+    let place = element.get_bounding_client_rect();
+    let (beside, above) = (f64::from(element.client_left()), f64::from(element.client_top()));
+    Area {
+        left: place.left() + beside,
+        top: place.top() + above,
+        right: place.right() - beside,
+        bottom: place.bottom() - above,
+    }
+}
+
+/// A copy of an element with all that is in it.
+pub(crate) fn copy(element: &Element) -> Option<Element> {
+    element.clone_node_with_deep(true).ok()?.dyn_into().ok()
+}
+
 /// Moves the focus to the first thing of a selector, and that thing into view.
 pub(crate) fn focus(selector: &str) {
     let found = document().and_then(|document| document.query_selector(selector).ok().flatten());
     if let Some(element) = found {
+        focus_on(&element);
+    }
+}
+
+/// Moves the focus to the first thing that shows, of the first selector that finds one.
+pub(crate) fn focus_first(selectors: &[&str]) {
+    let shown = |selector: &&str| found(selector).into_iter().find(|one| area(one).is_some());
+    if let Some(element) = selectors.iter().find_map(shown) {
+        focus_on(&element);
+    }
+}
+
+/// The same once the page has changed.
+pub(crate) fn focus_later(selector: &'static str) {
+    Timeout::new(0, move || focus_first(&[selector])).forget();
+}
+
+/// Moves the focus to the element of an id.
+pub(crate) fn focus_on_id(id: &str) {
+    if let Some(element) = by_id(id) {
         focus_on(&element);
     }
 }

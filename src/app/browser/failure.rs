@@ -1,4 +1,4 @@
-//! When the program breaks: the shell's error screen, filled in by hand, because Yew may be what broke.
+//! Failure: the shell's error screen, filled in by hand, because Yew may be what broke.
 
 use std::panic::PanicHookInfo;
 use wasm_bindgen::JsValue;

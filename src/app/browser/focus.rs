@@ -1,4 +1,4 @@
-//! Where the keyboard is when a screen appears.
+//! Focus: where the keyboard is when a screen appears.
 
 use web_sys::HtmlElement;
 use yew::prelude::*;

@@ -1,13 +1,16 @@
-//! What a screen hears of the whole page: keys, and being hidden.
+//! Listeners: what a screen hears of the whole page, keys and being hidden.
 
-use crate::page;
+use crate::browser::dom;
 use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
 use web_sys::{KeyboardEvent, VisibilityState};
 use yew::Callback;
 
+/// A listener that ends with whoever keeps it.
+pub(crate) type Listener = EventListener;
+
 /// Listens to keys that nobody else has taken.
-pub(crate) fn listen_to_keys(on_key: Callback<KeyboardEvent>) -> Option<EventListener> {
+pub(crate) fn listen_to_keys(on_key: Callback<KeyboardEvent>) -> Option<Listener> {
     let window = web_sys::window()?;
     let listener = EventListener::new_with_options(
         &window,
@@ -28,8 +31,8 @@ pub(crate) fn listen_to_keys(on_key: Callback<KeyboardEvent>) -> Option<EventLis
 }
 
 /// Listens to the page being hidden.
-pub(crate) fn listen_to_hiding(on_hidden: Callback<()>) -> Option<EventListener> {
-    let document = page::document()?;
+pub(crate) fn listen_to_hiding(on_hidden: Callback<()>) -> Option<Listener> {
+    let document = dom::document()?;
     let watched = document.clone();
     Some(EventListener::new(&watched, "visibilitychange", move |_| {
         if document.visibility_state() == VisibilityState::Hidden {

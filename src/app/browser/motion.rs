@@ -1,19 +1,16 @@
-//! Whether things may move by themselves, and how they do.
+//! Motion: whether things may move by themselves, and how they do.
 
-mod air;
-mod animate;
+pub(crate) use crate::browser::animate::{MIDDLE, SLOW, Time, animate};
 
-pub(crate) use air::{Air, Flying};
-pub(crate) use animate::{MIDDLE, SLOW, Time, animate};
-
-use web_sys::MediaQueryList;
+/// A question to the device.
+pub(crate) type MediaQuery = web_sys::MediaQueryList;
 
 /// True if the device asks for less motion.
 pub(crate) fn is_reduced() -> bool {
     matches(LESS)
 }
 
-const LESS: &str = "(prefers-reduced-motion:reduce)";
+pub(crate) const LESS: &str = "(prefers-reduced-motion:reduce)";
 
 /// True while the page is as wide as a table on a desk.
 pub(crate) fn is_wide() -> bool {
@@ -25,6 +22,6 @@ fn matches(query: &str) -> bool {
 }
 
 /// A question to the device; its answer is always that of the moment.
-fn asked(query: &str) -> Option<MediaQueryList> {
+pub(crate) fn asked(query: &str) -> Option<MediaQuery> {
     web_sys::window()?.match_media(query).ok()?
 }

@@ -1,4 +1,4 @@
-//! How large an element is on the page, told anew whenever that changes.
+//! Sizes: how large an element is on the page, told anew whenever that changes.
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
@@ -13,7 +13,7 @@ pub(crate) fn use_size(node: &NodeRef) -> Option<(f64, f64)> {
     use_effect_with(node.clone(), move |node| {
         let watched = node.cast::<Element>().and_then(|element| watch(element, setter));
         move || {
-            if let Some((observer, _told)) = watched {
+            if let Some((observer, _callback)) = watched {
                 observer.disconnect();
             }
         }
@@ -21,18 +21,18 @@ pub(crate) fn use_size(node: &NodeRef) -> Option<(f64, f64)> {
     *size
 }
 
-type Told = Closure<dyn FnMut()>;
+type SizeCallback = Closure<dyn FnMut()>;
 
 fn watch(
     element: Element,
     size: UseStateSetter<Option<(f64, f64)>>,
-) -> Option<(ResizeObserver, Told)> {
+) -> Option<(ResizeObserver, SizeCallback)> {
     let watched = element.clone();
-    let told = Told::new(move || {
+    let callback = SizeCallback::new(move || {
         let place = element.get_bounding_client_rect();
         size.set(Some((place.width(), place.height())));
     });
-    let observer = ResizeObserver::new(told.as_ref().unchecked_ref()).ok()?;
+    let observer = ResizeObserver::new(callback.as_ref().unchecked_ref()).ok()?;
     observer.observe(&watched);
-    Some((observer, told))
+    Some((observer, callback))
 }

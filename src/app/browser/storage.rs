@@ -5,7 +5,7 @@ use engine::Seed;
 use gloo_storage::{LocalStorage, Storage};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
-use table::{AnyTable, Draft, Drawer, Place, Savable, Shelved};
+use table::{Draft, GameId, OpenedGame, Savable, SaveSlot, SavedGame, TextStore};
 use web_sys::Storage as Kept;
 
 /// The key of the last set-up.
@@ -19,7 +19,7 @@ thread_local! {
 /// The browser's storage, with the page's memory behind it.
 struct Browser;
 
-impl Drawer for Browser {
+impl TextStore for Browser {
     fn keys(&self) -> Vec<String> {
         let mut keys: Vec<String> = REMEMBERED.with_borrow(|all| all.keys().cloned().collect());
         if let Some(kept) = kept() {
@@ -59,34 +59,34 @@ pub(crate) fn kept() -> Option<Kept> {
     web_sys::window()?.local_storage().ok().flatten()
 }
 
-/// All games, the one saved last first.
-pub(crate) fn games() -> Vec<Shelved> {
-    table::shelved(&Browser)
+/// All games by their heads, the one saved last first.
+pub(crate) fn games() -> Vec<SavedGame> {
+    table::saved_games(&Browser)
 }
 
-/// One game by its name on the shelf.
-pub(crate) fn game(id: &str) -> Option<Shelved> {
-    table::unshelve(&Browser, id)
+/// One game by its name, played again as far as it was played.
+pub(crate) fn game(id: &str) -> Option<OpenedGame> {
+    table::open_game(&Browser, id)
 }
 
-/// True if a game is one of the Gardens.
+/// True if a game is one of the Gardens; nothing is played to find out.
 pub(crate) fn is_of_gardens(id: &str) -> bool {
-    game(id).is_some_and(|game| matches!(game.table, Ok(AnyTable::Gardens(_))))
+    table::saved_game_id(&Browser, id) == Some(GameId::Gardens)
 }
 
 /// Saves a game once; false if the browser does not keep it.
 pub(crate) fn save(id: &str, table: &impl Savable) -> bool {
-    table::shelve(&mut Browser, id, table, now())
+    table::save_game(&mut Browser, id, table, now())
 }
 
 /// Where a game is saved again and again.
-pub(crate) fn place(id: &str) -> Place {
-    Place::of(&Browser, id)
+pub(crate) fn slot(id: &str) -> SaveSlot {
+    SaveSlot::of(&Browser, id)
 }
 
 /// Saves a game in its place; false if the browser does not keep it.
-pub(crate) fn save_in(place: &mut Place, table: &impl Savable) -> bool {
-    place.save(&mut Browser, table, now())
+pub(crate) fn save_in(slot: &mut SaveSlot, table: &impl Savable) -> bool {
+    slot.save(&mut Browser, table, now())
 }
 
 /// Seconds since 1970.

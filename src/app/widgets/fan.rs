@@ -1,25 +1,26 @@
-//! The pictures on home: for each game a few of its real pieces.
+//! Fans: pictures on home, for each game a few of its real pieces.
 
-use crate::garden::{drawn, finished, foundation, garden, moved};
-use crate::tile::{Piece, draw_tile};
+use crate::widgets::icon::picture;
+use crate::widgets::tile::draw_tile;
 use cities::Face;
+use draw::{CityTile, finished, foundation, garden, moved};
 use gardens::{Building, Planted};
-use i18n::Title;
+use table::GameId;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct PiecesProps {
-    pub(crate) title: Title,
+    pub(crate) game: GameId,
 }
 
 /// Pieces of a game, laid out for a look.
 #[component]
 pub(crate) fn Pieces(props: &PiecesProps) -> Html {
-    match props.title {
-        Title::Granada => fan(&["g32o", "g20e", "g46e"]),
-        Title::Alhambra => fan(&["a48", "a10", "a7"]),
-        Title::Both => fan(&["a17", "g11e", "g34o"]),
-        Title::Gardens => strip(),
+    match props.game {
+        GameId::Granada => fan(&["g32o", "g20e", "g46e"]),
+        GameId::Alhambra => fan(&["a48", "a10", "a7"]),
+        GameId::Both => fan(&["a17", "g11e", "g34o"]),
+        GameId::Gardens => strip(),
     }
 }
 
@@ -27,7 +28,7 @@ pub(crate) fn Pieces(props: &PiecesProps) -> Html {
 fn fan(names: &[&str]) -> Html {
     let tile = |name: &&str| {
         let face = Face::try_from((*name).to_owned()).expect("home names tiles of the game");
-        draw_tile(Piece::Tile(face), true)
+        draw_tile(CityTile::Face(face), true)
     };
     html! { <div class="fan">{ for names.iter().map(tile) }</div> }
 }
@@ -56,7 +57,7 @@ fn strip() -> Html {
         let one = if is_built { finished(building, None, points) } else { foundation(building) };
         text += &moved(x, y, &one);
     }
-    drawn(format!(
+    picture(format!(
         "<svg class=\"strip\" viewBox=\"20 -17 460 134\" preserveAspectRatio=\"xMidYMid slice\" \
          aria-hidden=\"true\">{text}</svg>"
     ))

@@ -1,8 +1,8 @@
-//! A dialog that is open as long as it is drawn; Escape, its button and a click beside it close it.
+//! Modal: a dialog that is open as long as it is drawn; Escape, its button and a click beside it close it.
 
-use crate::art::drawing;
+use crate::browser::dialog;
+use crate::widgets::icon::drawing;
 use i18n::Language;
-use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -20,33 +20,16 @@ pub(crate) struct ModalProps {
 pub(crate) fn Modal(props: &ModalProps) -> Html {
     let words = props.language.words();
     let node = use_node_ref();
-    {
-        let node = node.clone();
-        use_effect_with((), move |()| {
-            if let Some(dialog) = node.cast::<HtmlDialogElement>() {
-                // Refused only while it is open already.
-                drop(dialog.show_modal());
-            }
-        });
-    }
-    // Closed, not only taken away: the browser gives the focus back when a dialog closes.
+    use_effect_with(node.clone(), dialog::open);
     let close = {
         let node = node.clone();
-        Callback::from(move |()| {
-            if let Some(dialog) = node.cast::<HtmlDialogElement>() {
-                dialog.close();
-            }
-        })
+        Callback::from(move |_: MouseEvent| dialog::close(&node))
     };
-    let beside = {
-        let (node, close) = (node.clone(), close.clone());
+    let close_beside = {
+        let node = node.clone();
         Callback::from(move |event: MouseEvent| {
-            let is_beside = event.target().is_some_and(|target| {
-                node.get()
-                    .is_some_and(|dialog| AsRef::<web_sys::EventTarget>::as_ref(&dialog) == &target)
-            });
-            if is_beside {
-                close.emit(());
+            if dialog::is_beside(&event, &node) {
+                dialog::close(&node);
             }
         })
     };
@@ -56,7 +39,7 @@ pub(crate) fn Modal(props: &ModalProps) -> Html {
             class={classes!("panel", "modal", props.class.clone())}
             aria-labelledby="modal-title"
             onclose={props.on_close.reform(|_| ())}
-            onclick={beside}
+            onclick={close_beside}
         >
             <header>
                 <h2 id="modal-title">{ &props.title }</h2>
@@ -64,7 +47,7 @@ pub(crate) fn Modal(props: &ModalProps) -> Html {
                     class="icon-button"
                     aria-label={words.close}
                     title={words.close}
-                    onclick={close.reform(|_: MouseEvent| ())}
+                    onclick={close}
                 >
                     { drawing("icons-x") }
                 </button>

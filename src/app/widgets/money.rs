@@ -1,8 +1,8 @@
-//! Cards of the money deck: money, its back, scoring cards, bureaus de change; and coins.
+//! Money: cards of its deck with their back, scoring cards and bureaus de change; and coins.
 
-use crate::art::{self, centred_in, picture, reference};
-use crate::lens::tidy;
+use crate::widgets::icon::{self, centred_in, picture, reference};
 use cities::{Bureau, Card, Coin, Currency, Scoring};
+use draw::tidy;
 use yew::prelude::*;
 
 /// A coin as small as a letter, for use in text; its name stands beside it.
@@ -44,12 +44,12 @@ fn sheeted(card: Option<Card>, hue: &str, face: &str) -> Html {
 }
 
 fn coin(currency: Currency) -> String {
-    format!("coins-{}", art::currency(currency))
+    format!("coins-{}", icon::currency(currency))
 }
 
 /// The class that sets a currency and its dark line.
 pub(crate) fn hue(currency: Currency) -> String {
-    format!("c-{}", art::currency(currency))
+    format!("c-{}", icon::currency(currency))
 }
 
 /// The outline of a card, with or without its ground.

@@ -1,9 +1,9 @@
-//! Choosing language and appearance, wherever that is offered.
+//! Selects: choosing language and appearance, wherever that is offered.
 
-use crate::art::drawing;
-use crate::settings::{Choose, Handle, Theme, choose};
+use crate::browser::inputs;
+use crate::settings::{Handle, Setting, Theme, choose};
+use crate::widgets::icon::drawing;
 use i18n::Language;
-use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 /// The language.
@@ -16,7 +16,7 @@ pub(crate) fn language_choice(settings: &Handle) -> Html {
     let settings = settings.clone();
     let chosen = Callback::from(move |code: String| {
         if let Some(language) = Language::from_code(&code) {
-            choose(&settings, Choose::Language(language));
+            choose(&settings, Setting::Language(language));
         }
     });
     choice("icons-lang", now.words().language, false, &options, &chosen)
@@ -38,7 +38,7 @@ pub(crate) fn theme_choice(settings: &Handle, is_bare: bool) -> Html {
             "dark" => Some(Theme::Dark),
             _ => None,
         };
-        choose(&settings, Choose::Theme(theme));
+        choose(&settings, Setting::Theme(theme));
     });
     choice("icons-sun", words.theme, is_bare, &options, &chosen)
 }
@@ -53,8 +53,7 @@ fn choice(
     offers: &[Offer],
     chosen: &Callback<String>,
 ) -> Html {
-    let onchange =
-        chosen.reform(|event: Event| event.target_unchecked_into::<HtmlSelectElement>().value());
+    let onchange = chosen.reform(|event: Event| inputs::chosen(&event));
     let option = |&(value, words, selected, lang): &Offer| {
         html! { <option {value} {selected} {lang}>{ words }</option> }
     };

@@ -1,6 +1,6 @@
-//! A switch with its name and one line that explains it.
+//! Switch with its name and one line that explains it.
 
-use web_sys::HtmlInputElement;
+use crate::browser::inputs;
 use yew::prelude::*;
 
 /// Something that is on or off.
@@ -17,8 +17,7 @@ pub(crate) struct Switch {
 impl Switch {
     /// Draws it; told what it is switched to.
     pub(crate) fn view(&self, on_change: &Callback<bool>) -> Html {
-        let onchange = on_change
-            .reform(|event: Event| event.target_unchecked_into::<HtmlInputElement>().checked());
+        let onchange = on_change.reform(|event: Event| inputs::is_ticked(&event));
         let (name, note) = (format!("{}-name", self.id), format!("{}-note", self.id));
         html! {
             <label class="toggle">

@@ -1,12 +1,11 @@
 //! The secret bonus cards of the one who decides, and those in play.
 
-use crate::art::{centred, placed};
-use crate::overlay::PLUS_ONE;
-use crate::rove::Rove;
-use crate::tile::{Piece, drawn, glyph};
+use crate::widgets::icon::{centred, drawing, glyph, picture, placed};
+use crate::widgets::roving_focus::RovingFocus;
 use cities::Face;
+use draw::{CityTile, PLUS_ONE};
 use i18n::Words;
-use table::{BonusHint, Click, Table};
+use table::{BonusHint, CityClick, Table};
 use yew::prelude::*;
 
 /// The cards that may show now.
@@ -23,29 +22,32 @@ pub(crate) fn bonus(table: &Table) -> Option<Bonus> {
     (!hand.is_empty() || !played.is_empty()).then_some(Bonus { hand, played })
 }
 
-/// The tray.
-pub(crate) fn bonus_tray(bonus: &Bonus, on_click: &Callback<Click>, words: &'static Words) -> Html {
+/// The cards in the own row.
+pub(crate) fn bonus_cards(
+    bonus: &Bonus,
+    on_click: &Callback<CityClick>,
+    words: &'static Words,
+) -> Html {
     let say = &words.table;
     html! {
-        <section class="tray tray-bonus" aria-label={say.bonus_cards}>
-            <h2>{ say.bonus_cards }<span class="quiet">{ say.only_you }</span></h2>
-            <Rove class="tray-tiles" label={say.bonus_cards}>
+        <section class="own-bonus" aria-label={say.bonus_cards}>
+            <RovingFocus class="bonus-cards" label={say.bonus_cards}>
                 { for bonus.played.iter().map(|&face| html! {
                     <p class="bonus-card in-play">
-                        <span class="unseen">{ words.tile_name(face) }</span>
+                        <span class="unseen">{ words.tile_name(face) }{ ", " }{ say.in_play }</span>
                         { bonus_card(face, words) }
-                        <span class="says">{ say.in_play }</span>
                     </p>
                 }) }
                 { for bonus.hand.iter().map(|&hint| card(hint, on_click, words)) }
-            </Rove>
+            </RovingFocus>
+            <p class="own-note" aria-hidden="true">{ drawing("icons-eye") }{ say.bonus_head }{ " · " }{ say.only_you }</p>
         </section>
     }
 }
 
 fn card(
     BonusHint { face, counts }: BonusHint,
-    on_click: &Callback<Click>,
+    on_click: &Callback<CityClick>,
     words: &'static Words,
 ) -> Html {
     let name = words.tile_name(face);
@@ -53,12 +55,11 @@ fn card(
         (words.table.play_bonus_for)(words.building(face.building()).name, before, after)
     });
     let label = says.iter().fold(name, |name, says| format!("{name}. {says}"));
-    let onclick = on_click.reform(move |_: MouseEvent| Click::Bonus(face));
+    let onclick = on_click.reform(move |_: MouseEvent| CityClick::Bonus(face));
     html! {
-        <button class="bonus-card" title={label.clone()} disabled={counts.is_none()} {onclick}>
+        <button class={classes!("bonus-card", counts.is_none().then_some("of-no-use"))} title={label.clone()} {onclick}>
             <span class="unseen">{ label }</span>
             { bonus_card(face, words) }
-            { for says.map(|says| html! { <span class="says" aria-hidden="true">{ says }</span> }) }
         </button>
     }
 }
@@ -66,10 +67,10 @@ fn card(
 /// A card: its tile, and what it adds.
 fn bonus_card(face: Face, words: &'static Words) -> Html {
     html! {
-        <svg class={classes!("card", Piece::Tile(face).hue())} viewBox="0 0 64 90" aria-hidden="true">
+        <svg class={classes!("card", CityTile::Face(face).hue())} viewBox="0 0 64 90" aria-hidden="true">
             { placed("cards-bonus") }
             <text class="head-word" x="32" y="10.800">{ words.table.bonus_head }</text>
-            <g transform="translate(9 18)scale(.46)">{ drawn(Piece::Tile(face), false, false) }</g>
+            <g transform="translate(9 18)scale(.46)">{ picture(CityTile::Face(face).drawn(false, false)) }</g>
             <rect class="badge" x="12" y="69" width="40" height="16" rx="8" />
             <text class="pill-text small" x="24" y="81">{ PLUS_ONE }</text>
             { centred(&glyph(face.building()), (41.0, 77.0), 12.0, "on-hue") }

@@ -1,12 +1,12 @@
 //! The hand of the one who decides, by currency; or backs, where nobody may look.
 
-use crate::art::drawing;
-use crate::money::{card_back, card_face, coin_icon};
-use crate::rove::Rove;
+use crate::widgets::icon::drawing;
+use crate::widgets::money::{card_back, card_face, coin_icon};
+use crate::widgets::roving_focus::RovingFocus;
 use cities::{Bureau, Card, Coin, Currency, Money, Payment};
 use engine::Seat;
 use i18n::{Language, Words};
-use table::{Click, Table};
+use table::{CityClick, Table};
 use yew::prelude::*;
 
 /// What is held, and what of it is paid at the moment.
@@ -44,7 +44,7 @@ fn open(table: &Table, seat: Seat) -> Hand {
 pub(crate) struct HandViewProps {
     pub(crate) language: Language,
     pub(crate) hand: Hand,
-    pub(crate) on_click: Callback<Click>,
+    pub(crate) on_click: Callback<CityClick>,
 }
 
 /// The hand.
@@ -61,31 +61,32 @@ pub(crate) fn HandView(props: &HandViewProps) -> Html {
             </div>
         },
         Hand::Open { money, bureaus, pays } => html! {
-            <Rove class={classes!("hand", crowd(money.count() + small(bureaus.len())))} {label}>
-                if money.is_empty() && bureaus.is_empty() {
-                    <p class="quiet">{ words.cards(0) }</p>
-                }
-                { for Currency::ALL.into_iter().filter_map(|currency| group(currency, money, *pays, props, words)) }
-                if !bureaus.is_empty() {
-                    <div class="cards">
-                        <div class="fan-of-cards">
-                            { for bureaus.iter().map(|&one| bureau(one, *pays, props, words)) }
+            <div class="hand">
+                <RovingFocus class="hand-groups" {label} properties={steps(money, bureaus.len())}>
+                    if money.is_empty() && bureaus.is_empty() {
+                        <p class="quiet">{ words.cards(0) }</p>
+                    }
+                    { for Currency::ALL.into_iter().filter_map(|currency| group(currency, money, *pays, props, words)) }
+                    if !bureaus.is_empty() {
+                        <div class="cards">
+                            <div class="fan-of-cards">
+                                { for bureaus.iter().map(|&one| bureau(one, *pays, props, words)) }
+                            </div>
+                            <p class="sum">{ drawing("icons-exchange") }{ words.table.bureau_short }</p>
                         </div>
-                        <p class="sum">{ drawing("icons-exchange") }{ words.table.bureau_short }</p>
-                    </div>
-                }
-            </Rove>
+                    }
+                </RovingFocus>
+            </div>
         },
     }
 }
 
-/// Many cards lie closer together.
-fn crowd(cards: u32) -> Option<&'static str> {
-    match cards {
-        0..=8 => None,
-        9..=13 => Some("many"),
-        _ => Some("very-many"),
-    }
+/// What the style sheet has to know to lay the cards over each other as far as they must.
+fn steps(money: &Money, bureaus: usize) -> String {
+    let held = Currency::ALL.into_iter().filter(|one| !money.purse(*one).is_empty()).count();
+    let groups = held + usize::from(bureaus > 0);
+    let cards = usize::try_from(money.count()).unwrap_or(0) + bureaus;
+    format!("--groups:{groups};--rest:{}", cards.saturating_sub(groups).max(1))
 }
 
 /// The cards of one currency, cheap ones first, with their sum.
@@ -114,20 +115,11 @@ fn group(
             <div class="fan-of-cards">{ for held.iter().enumerate().map(card) }</div>
             <p class="sum">
                 { coin_icon(currency) }
-                <span class="sum-name">{ words.currency(currency).name }</span>
-                <span class="sum-count" aria-hidden="true">{ times(held.len()) }</span>
-                <b>{ sum }</b>
+                <span class="unseen">{ words.amount(currency, sum) }</span>
+                <b aria-hidden="true">{ sum }</b>
             </p>
         </div>
     })
-}
-
-fn small(number: usize) -> u32 {
-    u32::try_from(number).unwrap_or(u32::MAX)
-}
-
-fn times(count: usize) -> Option<String> {
-    (count > 1).then(|| format!("{count} ·"))
 }
 
 fn money_card(
@@ -138,14 +130,13 @@ fn money_card(
     props: &HandViewProps,
     words: &'static Words,
 ) -> Html {
-    let click = if is_paid { Click::Keep(coin) } else { Click::Pay(coin) };
+    let click = if is_paid { CityClick::Keep(coin) } else { CityClick::Pay(coin) };
     let card = Card::Coin(coin);
     html! {
         <button
             key={at}
             class={classes!("hand-card", is_paid.then_some("chosen"))}
             aria-pressed={is_paying.then(|| is_paid.to_string())}
-            disabled={!is_paying}
             onclick={props.on_click.reform(move |_: MouseEvent| click)}
         >
             <span class="unseen">{ words.card(card) }</span>
@@ -166,8 +157,7 @@ fn bureau(
         <button
             class={classes!("hand-card", is_used.then_some("chosen"))}
             aria-pressed={is_used.to_string()}
-            disabled={pays.is_none()}
-            onclick={props.on_click.reform(move |_: MouseEvent| Click::Bureau(bureau))}
+            onclick={props.on_click.reform(move |_: MouseEvent| CityClick::Bureau(bureau))}
         >
             <span class="unseen">{ words.card(card) }</span>
             { card_face(card) }

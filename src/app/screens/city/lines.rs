@@ -1,9 +1,9 @@
 //! The strip over a city with walls, moats and a seam: it names the longest of each, and draws it alone
 //! while it is pointed at.
 
-use crate::art::drawing;
-use crate::play::players::line_icon;
+use crate::widgets::icon::drawing;
 use cities::{Line, Set};
+use draw::symbols;
 use i18n::Words;
 use yew::prelude::*;
 
@@ -54,8 +54,9 @@ fn one(
             onfocus={trace(Some(line))}
             onblur={trace(None)}
         >
-            { drawing(line_icon(line)) }
-            <span>{ words.line_length(line, length) }</span>
+            { drawing(symbols::line(line)) }
+            <span class="line-words">{ words.line_length(line, length) }</span>
+            <b class="line-number" aria-hidden="true">{ length }</b>
             { for words.line_worth(line, length).map(|worth| html! { <span>{ worth }</span> }) }
         </button>
     }

@@ -1,15 +1,13 @@
 //! Shows what moves on the table: pieces are found on the page before and after, and pictures of them
 //! fly between. The page itself is as it is to be all the time.
 
-use crate::board::cell_area;
-use crate::lens::Area;
-use crate::motion::{Air, Flying, SLOW, Time};
-use crate::page::{area, document, found};
-use crate::trail;
+use crate::browser::dom::{Element, area, copy, found, new_element};
+use crate::browser::motion::{SLOW, Time};
+use crate::screens::city::board::cell_area;
+use crate::widgets::flights::{Air, Flying};
 use cities::{Face, Line, Who};
-use table::{Move, Piece, Spot};
-use wasm_bindgen::JsCast;
-use web_sys::Element;
+use draw::{Area, fitted_picture, mark as line_mark};
+use table::{CityMove, CityPiece, PieceSpot};
 
 /// How long a tile takes to turn over, and a line to draw itself, in milliseconds.
 const TURN: u32 = 300;
@@ -29,16 +27,16 @@ enum Begun {
 }
 
 struct Flight {
-    piece: Piece,
+    piece: CityPiece,
     from: Area,
-    to: Spot,
+    to: PieceSpot,
     /// What it looked like; nothing if it lay in the city, where tiles are not drawn one by one.
     picture: Option<Element>,
     time: Time,
 }
 
 /// Remembers where everything is that will move, and lets it move once the page has changed.
-pub(super) fn show(moves: &[Move], flying: &Flying) {
+pub(crate) fn show(moves: &[CityMove], flying: &Flying) {
     if moves.is_empty() || flying.is_grounded() {
         return;
     }
@@ -55,19 +53,19 @@ pub(super) fn show(moves: &[Move], flying: &Flying) {
 }
 
 /// A move, the one of this number, after so many of its equals.
-fn begin(one: Move, equals: usize, number: usize) -> Option<Begun> {
+fn begin(one: CityMove, equals: usize, number: usize) -> Option<Begun> {
     match one {
-        Move::Flies { piece, from, to } => {
+        CityMove::Flies { piece, from, to } => {
             let (from, picture) = match from {
-                Spot::City(cell) => (cell_area(cell)?, None),
+                PieceSpot::City(cell) => (cell_area(cell)?, None),
                 _ => leaving(&selector(from, piece, ".chosen "), equals)?,
             };
             let delay = u32::try_from(number).unwrap_or(0).min(5) * APART;
             let time = Time { delay, ..Time::of(SLOW) };
             Some(Begun::Flight(Flight { piece, from, to, picture, time }))
         }
-        Move::Turns(tile) => Some(Begun::Turning(tile, copy(&beside(tile)?)?)),
-        Move::Runs(line) => {
+        CityMove::Turns(tile) => Some(Begun::Turning(tile, copy(&beside(tile)?)?)),
+        CityMove::Runs(line) => {
             let delay = if number > 0 { AWAIT } else { 0 };
             Some(Begun::Line(line, Time { delay, ..Time::of(DRAW) }))
         }
@@ -92,7 +90,7 @@ fn go(air: &mut Air, begun: Begun) {
             let _ = beside(tile).and_then(|new| turn(air, &old, &new));
         }
         Begun::Line(line, time) => {
-            for path in found(&format!(".board [data-line={}]", trail::mark(line))) {
+            for path in shown(&format!(".board [data-line={}]", line_mark(line))) {
                 let frames = r#"[{"strokeDasharray":"1","strokeDashoffset":"1"},{"strokeDasharray":"1","strokeDashoffset":"0"}]"#;
                 air.play(&path, frames, time);
             }
@@ -102,18 +100,17 @@ fn go(air: &mut Air, begun: Begun) {
 
 fn fly(air: &mut Air, Flight { piece, from, to, picture, time }: Flight) -> Option<()> {
     let from = fitted(from, piece);
-    if let Spot::City(cell) = to {
+    if let PieceSpot::City(cell) = to {
         let place = cell_area(cell)?;
         // The place looks empty until the tile has arrived.
-        let empty = document()?.create_element("div").ok()?;
-        empty.set_class_name("not-yet");
+        let empty = new_element("div", "not-yet")?;
         air.lay(&empty, place);
         air.show(&empty, true, time);
         air.fly(&picture?, from, place, false, time);
         return Some(());
     }
     // Of equal cards the last one is new.
-    let lies = found(&selector(to, piece, "")).pop()?;
+    let lies = shown(&selector(to, piece, "")).pop()?;
     let is_itself = lies.has_attribute("data-piece");
     if is_itself {
         air.show(&lies, false, time);
@@ -136,30 +133,37 @@ fn turn(air: &mut Air, old: &Element, new: &Element) -> Option<()> {
 
 /// A tile that lies beside the city.
 fn beside(tile: Face) -> Option<Element> {
-    found(&selector(Spot::Beside, Piece::Tile(tile), "")).pop()
+    shown(&selector(PieceSpot::Beside, CityPiece::Tile(tile), "")).pop()
+}
+
+/// What a selector finds, as far as it shows: some pieces are on the page twice, for small windows.
+fn shown(selector: &str) -> Vec<Element> {
+    found(selector).into_iter().filter(|piece| seen(piece).is_some()).collect()
 }
 
 /// Where a piece lies on the page; what leaves hand or open money has been chosen.
-fn selector(spot: Spot, piece: Piece, chosen: &str) -> String {
+fn selector(spot: PieceSpot, piece: CityPiece, chosen: &str) -> String {
     let mark = mark(piece);
     match spot {
-        Spot::Yard => format!(".yard {mark}"),
-        Spot::Huts => format!(".huts {mark}"),
-        Spot::Beside => format!(".tray-waiting {mark}"),
-        Spot::Reserve => format!(".tray-reserve {mark}"),
-        Spot::City(_) => format!(".city {mark}"),
-        Spot::Hand => format!(".hand {chosen}{mark}"),
-        Spot::Open => format!(".open-cards {chosen}{mark}"),
-        Spot::Deck => ".deck".to_owned(),
-        Spot::With(Who::Seat(seat)) => format!(".player:nth-child({})>.emblem", seat.index() + 1),
-        Spot::With(Who::Dirk) => ".player>.emblem.dirk".to_owned(),
+        PieceSpot::Yard => format!(".yard {mark}"),
+        PieceSpot::Huts => format!(".huts {mark}"),
+        PieceSpot::Beside => format!(".bar-pieces {mark}"),
+        PieceSpot::Reserve => format!(".reserve {mark}"),
+        PieceSpot::City(_) => format!(".city {mark}"),
+        PieceSpot::Hand => format!(".hand {chosen}{mark}"),
+        PieceSpot::Open => format!(".open-cards {chosen}{mark}"),
+        PieceSpot::Deck => ".deck".to_owned(),
+        PieceSpot::With(Who::Seat(seat)) => {
+            format!(".player:nth-child({})>.emblem", seat.index() + 1)
+        }
+        PieceSpot::With(Who::Dirk) => ".player>.emblem.dirk".to_owned(),
     }
 }
 
-fn mark(piece: Piece) -> String {
+fn mark(piece: CityPiece) -> String {
     let name = match piece {
-        Piece::Tile(face) => String::from(face.tile()),
-        Piece::Card(card) => card.into(),
+        CityPiece::Tile(face) => String::from(face.tile()),
+        CityPiece::Card(card) => card.into(),
     };
     format!("[data-piece='{name}']")
 }
@@ -169,17 +173,11 @@ fn seen(piece: &Element) -> Option<Area> {
     area(piece).or_else(|| area(&piece.parent_element()?))
 }
 
-fn copy(piece: &Element) -> Option<Element> {
-    piece.clone_node_with_deep(true).ok()?.dyn_into().ok()
-}
-
 /// The largest picture of a piece that has room there.
-fn fitted(room: Area, piece: Piece) -> Area {
+fn fitted(room: Area, piece: CityPiece) -> Area {
     let shape = match piece {
-        Piece::Tile(_) => 1.0,
-        Piece::Card(_) => 64.0 / 90.0,
+        CityPiece::Tile(_) => 1.0,
+        CityPiece::Card(_) => 64.0 / 90.0,
     };
-    let ((x, y), (width, height)) = (room.middle(), room.size());
-    let high = height.min(width / shape);
-    Area::of_size((high * shape, high)).moved((x - high * shape / 2.0, y - high / 2.0))
+    fitted_picture(room, shape)
 }

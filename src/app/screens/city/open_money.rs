@@ -1,11 +1,10 @@
 //! The open money: what can be taken, and what is chosen of it.
 
-use crate::art::drawing;
-use crate::money::{card_back, card_face, coin_icon};
-use crate::rove::Rove;
+use crate::widgets::money::{card_back, card_face};
+use crate::widgets::roving_focus::RovingFocus;
 use cities::Card;
 use i18n::{Language, Words};
-use table::{Click, MoneyHint};
+use table::{CityClick, MoneyHint};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -18,7 +17,7 @@ pub(crate) struct OpenMoneyProps {
     pub(crate) deck: u32,
     /// Nobody can take anything now.
     pub(crate) is_closed: bool,
-    pub(crate) on_click: Callback<Click>,
+    pub(crate) on_click: Callback<CityClick>,
 }
 
 /// The open cards and the deck.
@@ -33,12 +32,12 @@ pub(crate) fn OpenMoney(props: &OpenMoneyProps) -> Html {
                 <p class="quiet">{ words.table.open_money_note }</p>
             </header>
             <div class="open-row">
-                <Rove class="open-cards" label={words.table.open_money}>
+                <RovingFocus class="open-cards" label={words.table.open_money}>
                     { for cards.map(|(place, hint)| match hint {
                         Some(hint) => card(place, *hint, props, words),
                         None => html! { <span class="no-card" /> },
                     }) }
-                </Rove>
+                </RovingFocus>
                 <p class="deck" title={words.in_deck(props.deck)}>
                     { card_back() }
                     <span class="unseen">{ words.in_deck(props.deck) }</span>
@@ -50,22 +49,9 @@ pub(crate) fn OpenMoney(props: &OpenMoneyProps) -> Html {
 }
 
 fn card(place: usize, hint: MoneyHint, props: &OpenMoneyProps, words: &'static Words) -> Html {
-    let onclick = props.on_click.reform(move |_: MouseEvent| Click::Open(place));
+    let onclick = props.on_click.reform(move |_: MouseEvent| CityClick::Open(place));
     let name = words.card(hint.card);
-    let value = match hint.card {
-        Card::Coin(coin) => u32::from(coin.value),
-        _ => 0,
-    };
-    let is_bureau = |hint: &MoneyHint| matches!(hint.card, Card::Bureau(_));
-    let chosen = props.cards.iter().flatten().filter(|one| one.is_chosen);
-    let is_alone = is_bureau(&hint) || { chosen }.any(is_bureau);
-    let why_not = hint.is_too_much.then(|| {
-        if is_alone {
-            words.table.bureau_alone.to_owned()
-        } else {
-            words.taking_too_much(props.sum + value)
-        }
-    });
+    let why_not = hint.is_too_much.then(|| why_not(hint, props, words));
     let label = why_not.iter().fold(name.clone(), |name, why| format!("{name}. {why}"));
     let state = if hint.is_chosen {
         Some("chosen")
@@ -79,27 +65,27 @@ fn card(place: usize, hint: MoneyHint, props: &OpenMoneyProps, words: &'static W
         <button
             {class}
             aria-pressed={hint.is_chosen.to_string()}
-            aria-disabled={hint.is_too_much.then_some("true")}
+            aria-disabled={props.is_closed.then_some("true")}
             title={label.clone()}
-            disabled={props.is_closed}
             {onclick}
         >
             <span class="unseen">{ label }</span>
             { card_face(hint.card) }
-            { for small(hint.card) }
         </button>
     }
 }
 
-/// The same card where there is no room for a large one.
-fn small(card: Card) -> Option<Html> {
-    let shows = match card {
-        Card::Coin(coin) => html! { <>{ coin_icon(coin.currency) }<b>{ coin.value }</b></> },
-        Card::Bureau(bureau) => {
-            let (one, other) = bureau.currencies();
-            html! { <>{ coin_icon(one) }{ drawing("icons-exchange") }{ coin_icon(other) }</> }
-        }
-        Card::Scoring(_) => return None,
+/// Why a card cannot be taken with those that are chosen.
+fn why_not(hint: MoneyHint, props: &OpenMoneyProps, words: &'static Words) -> String {
+    let value = match hint.card {
+        Card::Coin(coin) => u32::from(coin.value),
+        _ => 0,
     };
-    Some(html! { <span class="small-card" aria-hidden="true">{ shows }</span> })
+    let is_bureau = |hint: &MoneyHint| matches!(hint.card, Card::Bureau(_));
+    let mut chosen = props.cards.iter().flatten().filter(|one| one.is_chosen);
+    if is_bureau(&hint) || chosen.any(is_bureau) {
+        words.table.bureau_alone.to_owned()
+    } else {
+        words.taking_too_much(props.sum + value)
+    }
 }

@@ -1,21 +1,21 @@
 //! Everybody at the table: points, border, cards, reserve and a small city; a click shows the large one.
 
-use crate::art::drawing;
-use crate::emblem::{Whose, draw_disc, draw_vizier};
-use crate::mini::mini;
-use crate::play::sitting::Sitting;
-use cities::{City, Line, Set, Who};
+use crate::screens::city::screen_state::CityView;
+use crate::widgets::icon::drawing;
+use crate::widgets::player_disc::{Owner, draw_disc, draw_vizier};
+use crate::widgets::thumbnail::draw_thumbnail;
+use cities::{City, Line, Who};
+use draw::symbols;
 use engine::{Game, Seat};
 use i18n::{Language, Words};
 use std::rc::Rc;
-use table::Table;
 use yew::prelude::*;
 
 /// One player, or Dirk.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Row {
+pub(crate) struct PlayerRow {
     who: Who,
-    whose: Whose,
+    whose: Owner,
     name: String,
     points: u32,
     is_on_turn: bool,
@@ -33,28 +33,28 @@ enum Holding {
 }
 
 /// The rows in the order of play, Dirk last.
-pub(crate) fn rows(sitting: &Sitting, words: &Words) -> Vec<Row> {
-    let table = &sitting.table;
+pub(crate) fn rows(view: CityView, words: &Words) -> Vec<PlayerRow> {
+    let table = view.table;
     let game = table.game();
     let seat_row = |seat: Seat| {
-        let city = sitting.city(seat).clone();
+        let city = view.city(seat).clone();
         let lines = game.lines().into_iter().map(|line| (line, city.longest(line))).collect();
-        let colour = sitting.colour(seat);
+        let colour = view.colour(seat);
         let (cards, reserve) = (game.hand_count(seat), game.reserve(seat).count());
-        Row {
+        PlayerRow {
             who: Who::Seat(seat),
-            whose: Whose::Player(colour),
-            name: table.guests().name(seat).to_owned(),
+            whose: Owner::Player(colour),
+            name: table.players().name(seat).to_owned(),
             points: game.points(seat),
             is_on_turn: table.decider() == Some(seat) && table.question().is_none(),
             vizier: game.vizier_is_awake(seat),
-            bonus_cards: table.options().bonus_cards.then(|| game.bonus_count(seat)),
+            bonus_cards: table.bonus_count(seat),
             holding: Holding::City { city, colour, lines, cards, reserve },
         }
     };
-    let dirk = game.dirk().map(|(tiles, points)| Row {
+    let dirk = game.dirk().map(|(tiles, points)| PlayerRow {
         who: Who::Dirk,
-        whose: Whose::Dirk,
+        whose: Owner::Dirk,
         name: words.dirk().to_owned(),
         points: points.into(),
         is_on_turn: false,
@@ -65,23 +65,18 @@ pub(crate) fn rows(sitting: &Sitting, words: &Words) -> Vec<Row> {
     Seat::all(game.seats()).map(seat_row).chain(dirk).collect()
 }
 
-/// Whose city shows, as far as the table says.
-pub(crate) fn shown_by_default(table: &Table) -> Who {
-    Who::Seat(table.decider().unwrap_or(table.game().turn_of()))
-}
-
 #[derive(PartialEq, Properties)]
-pub(crate) struct PlayersProps {
+pub(crate) struct PlayersPanelProps {
     pub(crate) language: Language,
-    pub(crate) rows: Rc<Vec<Row>>,
-    /// Whose city shows.
+    pub(crate) rows: Rc<Vec<PlayerRow>>,
+    /// Owner city shows.
     pub(crate) shown: Who,
     pub(crate) on_look: Callback<Who>,
 }
 
 /// The panel of players.
 #[component]
-pub(crate) fn Players(props: &PlayersProps) -> Html {
+pub(crate) fn PlayersPanel(props: &PlayersPanelProps) -> Html {
     let words = props.language.words();
     let many = if props.rows.len() > 4 { Some("many") } else { None };
     html! {
@@ -91,7 +86,7 @@ pub(crate) fn Players(props: &PlayersProps) -> Html {
     }
 }
 
-fn player(row: &Row, props: &PlayersProps, words: &'static Words) -> Html {
+fn player(row: &PlayerRow, props: &PlayersPanelProps, words: &'static Words) -> Html {
     let onclick = {
         let who = row.who;
         props.on_look.reform(move |_: MouseEvent| who)
@@ -115,7 +110,7 @@ fn player(row: &Row, props: &PlayersProps, words: &'static Words) -> Html {
     }
 }
 
-fn vizier(whose: Whose, is_awake: bool, words: &'static Words) -> Html {
+fn vizier(whose: Owner, is_awake: bool, words: &'static Words) -> Html {
     let says = if is_awake { words.table.vizier_up } else { words.table.vizier_down };
     html! {
         <span class="own-vizier" title={says}>
@@ -125,7 +120,7 @@ fn vizier(whose: Whose, is_awake: bool, words: &'static Words) -> Html {
     }
 }
 
-fn holding(row: &Row, words: &'static Words) -> Html {
+fn holding(row: &PlayerRow, words: &'static Words) -> Html {
     match &row.holding {
         Holding::Tiles(number) => html! {
             <span class="stats">{ stat("icons-reserve", *number, &words.tiles(*number)) }</span>
@@ -134,7 +129,7 @@ fn holding(row: &Row, words: &'static Words) -> Html {
             <>
                 <span class="stats">
                     { for lines.iter().map(|&(line, length)| {
-                        stat(line_icon(line), length, &words.longest_length(line, length))
+                        stat(symbols::line(line), length, &words.longest_length(line, length))
                     }) }
                     { stat("icons-cards", *cards, &words.cards(*cards)) }
                     { stat("icons-reserve", *reserve, &(words.table.in_reserve)(*reserve)) }
@@ -142,7 +137,7 @@ fn holding(row: &Row, words: &'static Words) -> Html {
                         stat("icons-bonus", cards, &(words.table.bonus_in_hand)(cards))
                     }) }
                 </span>
-                { mini(city, *colour, 0) }
+                { draw_thumbnail(city, *colour, 0) }
             </>
         },
     }
@@ -156,14 +151,5 @@ fn stat(icon: &'static str, number: u32, spoken: &str) -> Html {
             <span aria-hidden="true">{ number }</span>
             <span class="unseen">{ spoken }</span>
         </span>
-    }
-}
-
-/// The sign of a line.
-pub(crate) fn line_icon(line: Line) -> &'static str {
-    match line {
-        Line::Border(Set::Granada) => "icons-moat",
-        Line::Border(Set::Alhambra) => "icons-wall",
-        Line::Seam => "icons-seam",
     }
 }

@@ -1,8 +1,9 @@
 //! An overview of all tiles: those that were seen are struck out (U17).
 
-use crate::modal::Modal;
-use crate::play::top::Progress;
-use crate::sentence::chip;
+use crate::screens::city::OpenCity;
+use crate::screens::city::progress::DeckProgress;
+use crate::widgets::modal::Modal;
+use crate::widgets::sentence::chip;
 use cities::{Building, Cities, Face, Set};
 
 use i18n::{Language, Words};
@@ -11,13 +12,13 @@ use yew::prelude::*;
 
 /// The tiles of one building, cheapest first, and whether each was seen.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Pile {
+struct Pile {
     building: Building,
     tiles: Vec<(Face, bool)>,
 }
 
 /// All tiles in play; a Granada tile is listed by both its sides.
-pub(crate) fn piles(game: &Cities) -> Vec<Pile> {
+fn piles(game: &Cities) -> Vec<Pile> {
     let of_set = |&set: &Set| {
         let unseen = game.unseen_tiles(set);
         let both = |tile: Face| [Some(tile), tile.other_side()].into_iter().flatten();
@@ -34,18 +35,25 @@ pub(crate) fn piles(game: &Cities) -> Vec<Pile> {
     game.sets().iter().flat_map(of_set).collect()
 }
 
+/// The overview of an open table.
+pub(crate) fn overview(open: &OpenCity, language: Language, on_close: Callback<()>) -> Html {
+    let piles = open.helps().then(|| Rc::new(piles(open.table.game())));
+    let progress = open.body.late.progress.clone();
+    html! { <AllTiles {language} {piles} {progress} {on_close} /> }
+}
+
 #[derive(PartialEq, Properties)]
-pub(crate) struct AllTilesProps {
-    pub(crate) language: Language,
+struct AllTilesProps {
+    language: Language,
     /// Nothing where people like to count themselves.
-    pub(crate) piles: Option<Rc<Vec<Pile>>>,
-    pub(crate) progress: Progress,
-    pub(crate) on_close: Callback<()>,
+    piles: Option<Rc<Vec<Pile>>>,
+    progress: DeckProgress,
+    on_close: Callback<()>,
 }
 
 /// How far the game is, and the tiles.
 #[component]
-pub(crate) fn AllTiles(props: &AllTilesProps) -> Html {
+fn AllTiles(props: &AllTilesProps) -> Html {
     let words = props.language.words();
     html! {
         <Modal language={props.language} title={words.table.all_tiles} class="all-tiles" on_close={props.on_close.clone()}>

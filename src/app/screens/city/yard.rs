@@ -1,25 +1,26 @@
 //! The yard: four spaces with what lies there, its price in money, and what that means for a hand.
 
-use crate::art::drawing;
-use crate::money::coin_icon;
-use crate::rove::Rove;
-use crate::tile::{Piece, draw_tile};
+use crate::widgets::icon::drawing;
+use crate::widgets::money::coin_icon;
+use crate::widgets::roving_focus::RovingFocus;
+use crate::widgets::tile::draw_tile;
 use cities::{Bureau, Currency, Face, Set};
+use draw::CityTile;
 use i18n::{Language, Words, YardVerdict};
 use std::rc::Rc;
-use table::{Choice, Click, Table, Verdict, YardHint};
+use table::{CityChoice, CityClick, Table, Verdict, YardHint};
 use yew::prelude::*;
 
 /// A space and its tiles, one for each set in play.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Space {
     currency: Currency,
-    places: Vec<Place>,
+    places: Vec<YardPlace>,
 }
 
 /// Where a tile can lie.
 #[derive(Clone, Debug, PartialEq)]
-struct Place {
+struct YardPlace {
     tile: Option<Face>,
     /// What the tile means for the one who decides; nothing where no hand shows.
     verdict: Option<YardVerdict>,
@@ -33,7 +34,7 @@ struct Place {
 pub(crate) fn spaces(table: &Table) -> Vec<Space> {
     let game = table.game();
     let chosen = match *table.choice() {
-        Choice::Purchase { tile, .. } => Some(tile),
+        CityChoice::Purchase { tile, .. } => Some(tile),
         _ => None,
     };
     let hints = table.yard_hints();
@@ -50,7 +51,7 @@ pub(crate) fn spaces(table: &Table) -> Vec<Space> {
             let lies = game.yard().find(|(space, face)| *space == currency && face.set() == set);
             let tile = lies.map(|(_, face)| face);
             let hint = tile.and_then(|tile| hints.iter().find(|hint| hint.face == tile));
-            Place {
+            YardPlace {
                 tile,
                 verdict: hint.map(verdict),
                 bureau: hint.and_then(|hint| hint.best?.bureau),
@@ -70,7 +71,7 @@ pub(crate) struct YardProps {
     pub(crate) sets: &'static [Set],
     /// The side that the next Granada tiles show; nothing where there are none.
     pub(crate) is_odd: Option<bool>,
-    pub(crate) on_click: Callback<Click>,
+    pub(crate) on_click: Callback<CityClick>,
 }
 
 /// The yard.
@@ -88,9 +89,9 @@ pub(crate) fn Yard(props: &YardProps) -> Html {
                     { for props.sets.iter().map(|&set| html! { <span>{ words.set(set) }</span> }) }
                 </p>
             }
-            <Rove class="spaces" label={words.table.yard}>
+            <RovingFocus class="spaces" label={words.table.yard}>
                 { for (1..).zip(props.spaces.iter()).map(|(number, one)| space(number, one, props, words)) }
-            </Rove>
+            </RovingFocus>
         </section>
     }
 }
@@ -119,7 +120,7 @@ fn space(number: u32, space: &Space, props: &YardProps, words: &'static Words) -
                 <span aria-hidden="true">{ currency }</span>
             </h3>
             { for space.places.iter().map(|place| match place.tile {
-                Some(tile) => offer(tile, place, props, words),
+                Some(tile) => offer(space.currency, tile, place, props, words),
                 None => empty(words),
             }) }
         </div>
@@ -130,9 +131,15 @@ fn empty(words: &'static Words) -> Html {
     html! { <p class="offer gone">{ words.table.empty_space }</p> }
 }
 
-fn offer(tile: Face, place: &Place, props: &YardProps, words: &'static Words) -> Html {
+fn offer(
+    currency: Currency,
+    tile: Face,
+    place: &YardPlace,
+    props: &YardProps,
+    words: &'static Words,
+) -> Html {
     let verdict = place.verdict;
-    let onclick = props.on_click.reform(move |_: MouseEvent| Click::Yard(tile));
+    let onclick = props.on_click.reform(move |_: MouseEvent| CityClick::Yard(tile));
     let (state, icon) = match verdict {
         Some(YardVerdict::Chosen) => ("chosen", Some("icons-check")),
         _ if !place.is_enough => ("missing", Some("icons-lock")),
@@ -149,14 +156,15 @@ fn offer(tile: Face, place: &Place, props: &YardProps, words: &'static Words) ->
             class={classes!("offer", state)}
             aria-pressed={(state == "chosen").to_string()}
             title={name}
-            disabled={verdict.is_none()}
+            aria-disabled={verdict.is_none().then_some("true")}
             {onclick}
         >
             <span class="unseen">{ label }</span>
-            { draw_tile(Piece::Tile(tile), true) }
+            { draw_tile(CityTile::Face(tile), true) }
             if let Some(says) = says {
                 <span class="says" aria-hidden="true">
                     { for icon.map(drawing) }
+                    { coin_icon(currency) }
                     { says }
                 </span>
             }

@@ -1,31 +1,31 @@
-//! What buildings bring, row by row: the trees around each, who drops out, who wins how much.
+//! Ledger: what buildings bring, row by row, the trees around each, who drops out, who wins how much.
 
-use crate::art::drawing;
-use crate::emblem::draw_disc;
-use crate::garden::{foundation, scored, svg, tree_art};
-use crate::sentence::whose;
+use crate::widgets::icon::{drawing, svg};
+use crate::widgets::player_disc::draw_disc;
+use crate::widgets::sentence::whose;
 use cities::Who;
+use draw::{foundation, scored, symbols};
 use engine::Seat;
 use gardens::{Award, Gardens, Score, Tree};
 use i18n::Words;
-use table::{Guests, Table};
+use table::{Players, Table};
 use yew::prelude::*;
 
 /// How a building is drawn in its row.
 const AROUND: &str = "-31 -31 62 62";
 
 /// Rows of buildings that are scored, or would be.
-pub(crate) fn rows(scores: &[Score], guests: &Guests, words: &'static Words) -> Html {
-    let row = |score: &Score| row(score, false, guests, words);
+pub(crate) fn rows(scores: &[Score], players: &Players, words: &'static Words) -> Html {
+    let row = |score: &Score| row(score, false, players, words);
     html! { <ul class="ledger">{ for scores.iter().map(row) }</ul> }
 }
 
 /// One building.
-fn row(score: &Score, is_open: bool, guests: &Guests, words: &'static Words) -> Html {
+fn row(score: &Score, is_open: bool, players: &Players, words: &'static Words) -> Html {
     let picture = if is_open { foundation(score.building) } else { scored(score) };
-    let says = words.garden_award(score, |seat| guests.name(seat));
+    let says = words.garden_award(score, |seat| players.name(seat));
     let winner = match score.award {
-        Award::Won { seat, .. } => Some(draw_disc(whose(Who::Seat(seat), guests))),
+        Award::Won { seat, .. } => Some(draw_disc(whose(Who::Seat(seat), players))),
         _ => None,
     };
     html! {
@@ -55,20 +55,20 @@ fn count(score: &Score, tree: Tree) -> Html {
     };
     html! {
         <span class={classes!("tree-count", state)}>
-            { drawing(tree_art(tree)) }{ score.counts.of_tree(tree) }
+            { drawing(symbols::tree(tree)) }{ score.counts.of_tree(tree) }
         </span>
     }
 }
 
 /// The buildings that have begun, as they would be scored now, and what everybody would have then.
 pub(crate) fn standing(table: &Table<Gardens>, words: &'static Words) -> Html {
-    let (game, guests) = (table.game(), table.guests());
+    let (game, players) = (table.game(), table.players());
     let begun = game.standing();
     let total = |(seat, points): (Seat, u32)| {
         html! {
             <li>
-                { draw_disc(whose(Who::Seat(seat), guests)) }
-                <span class="unseen">{ guests.name(seat).to_owned() }</span>
+                { draw_disc(whose(Who::Seat(seat), players)) }
+                <span class="unseen">{ players.name(seat).to_owned() }</span>
                 <b>{ points }</b>
             </li>
         }
@@ -84,7 +84,7 @@ pub(crate) fn standing(table: &Table<Gardens>, words: &'static Words) -> Html {
                 if begun.is_empty() {
                     <p class="quiet">{ words.gardens.nothing_begun }</p>
                 }
-                <ul class="ledger">{ for begun.iter().map(|score| row(score, true, guests, words)) }</ul>
+                <ul class="ledger">{ for begun.iter().map(|score| row(score, true, players, words)) }</ul>
             </div>
         </section>
     }

@@ -1,70 +1,58 @@
-//! The end of the Gardens: who won, and which buildings every point came from.
+//! Result of the Gardens: who won, and which buildings every point came from.
 
-use crate::garden::{VIEW, svg};
-use crate::gardens_play::{GardensPlay, Msg, Sitting};
-use crate::motion;
-use crate::play::Show;
-use crate::result::buttons;
-use crate::result::chart::{Bar, Piece, chart};
-use crate::result::points::{Ledger, merit_row, owner, sum_cell};
-use crate::result::winner::winner;
-use crate::route::Route;
-use crate::sentence::chip;
+use crate::browser::motion;
+use crate::screens::gardens::OpenGarden;
+use crate::screens::result::chart::{BarPart, ScoreBar, chart};
+use crate::screens::result::points::{Ledger, merit_row, owner, sum_cell};
+use crate::screens::result::winner::winner;
+use crate::widgets::icon::svg;
+use crate::widgets::sentence::chip;
 use cities::Who;
+use draw::BOARD_VIEW;
 use engine::Place;
 use gardens::Building;
 use i18n::{Words, palace};
-use table::{GardenAccount, GardenFinale, Guests};
+use table::{GardenAccount, GardenFinalReport, Players};
 use yew::prelude::*;
 
-impl GardensPlay {
-    /// The last screen of a game; what had the focus is gone, so its title gets it.
-    pub(crate) fn result(
-        &self,
-        finale: &GardenFinale,
-        sitting: &Sitting,
-        ctx: &Context<Self>,
-    ) -> Html {
-        let (guests, words) = (&sitting.guests, ctx.props().language.words());
-        let places: Vec<Place> = finale.accounts.iter().map(|account| account.place).collect();
-        let built = svg("still-city", VIEW, &sitting.shown.board);
-        let on_see = self.calls.show.reform(|()| Show::FinalCities);
-        let on_home = Callback::from(|()| Route::Home.go());
-        let on_again = ctx.link().callback(|()| Msg::Rematch);
-        html! {
-            <main class="final">
-                { winner(&places, NodeRef::default(), guests, words, [Html::default(), built, Html::default()]) }
-                <div class="final-points">
-                    { bars(finale, guests, words) }
-                    { table(finale, guests, words) }
-                </div>
-                { buttons(words.gardens.see_board, &on_see, &on_home, &on_again, words) }
-            </main>
-        }
-    }
+/// The result, once the game is over.
+pub(crate) fn result(open: &OpenGarden, words: &'static Words) -> Option<Html> {
+    let (final_report, players) = (open.table.final_report()?, &*open.players);
+    let places: Vec<Place> = final_report.accounts.iter().map(|account| account.place).collect();
+    let built = svg("still-city", BOARD_VIEW, &open.body.panels.board);
+    let around = [Html::default(), built, Html::default()];
+    Some(html! {
+        <>
+            { winner(&places, players, words, around) }
+            <div class="final-points">
+                { bars(&final_report, players, words) }
+                { table(&final_report, players, words) }
+            </div>
+        </>
+    })
 }
 
-/// A bar for everybody: a piece for each kind of building, in its hue.
-fn bars(finale: &GardenFinale, guests: &Guests, words: &'static Words) -> Html {
+/// A bar for everybody: a part for each kind of building, in its hue.
+fn bars(final_report: &GardenFinalReport, players: &Players, words: &'static Words) -> Html {
     let total = |account: &GardenAccount| u16::try_from(account.place.points).unwrap_or(u16::MAX);
-    let most = finale.accounts.iter().map(total).max().unwrap_or(0);
+    let most = final_report.accounts.iter().map(total).max().unwrap_or(0);
     let bar = |account: &GardenAccount| {
-        let (mut label, mut pieces) = (Vec::new(), Vec::new());
+        let (mut label, mut parts) = (Vec::new(), Vec::new());
         for (building, (_, points)) in Building::ALL.into_iter().zip(account.won) {
             if points > 0 {
                 label.push(format!("{} {points}", words.palace(building)));
                 let tone = tone(building);
-                pieces.push(Piece { tone, ornament: None, points, is_new: false });
+                parts.push(BarPart { tone, ornament: None, points, is_new: false });
             }
         }
-        let bar = Bar {
+        let bar = ScoreBar {
             who: Who::Seat(account.place.seat),
             place: Some(account.place.place),
             total: total(account),
             label: label.join(", "),
-            pieces,
+            parts,
         };
-        bar.view(most, guests, words)
+        bar.view(most, players, words)
     };
     let legend = |building: Building| {
         html! {
@@ -77,7 +65,7 @@ fn bars(finale: &GardenFinale, guests: &Guests, words: &'static Words) -> Html {
     let legend = html! {
         <ul class="legend" aria-hidden="true">{ for Building::ALL.map(legend) }</ul>
     };
-    chart(words.gardens.by_building, legend, finale.accounts.iter().map(bar).collect())
+    chart(words.gardens.by_building, legend, final_report.accounts.iter().map(bar).collect())
 }
 
 /// The hue of a building, as a part of a bar.
@@ -92,9 +80,9 @@ fn tone(building: Building) -> &'static str {
 }
 
 /// Buildings won, and what they brought; with two colours each also by type (R16).
-fn table(finale: &GardenFinale, guests: &Guests, words: &'static Words) -> Html {
-    let accounts = &finale.accounts;
-    let mut rows: Vec<Html> = Building::ALL.map(|one| row(one, finale, words)).into();
+fn table(final_report: &GardenFinalReport, players: &Players, words: &'static Words) -> Html {
+    let accounts = &final_report.accounts;
+    let mut rows: Vec<Html> = Building::ALL.map(|one| row(one, final_report, words)).into();
     let most = accounts.iter().map(|account| account.trees.len()).max().unwrap_or(0);
     if most > 1 {
         rows.extend((0..most).map(|at| tree_row(at, accounts, words)));
@@ -103,18 +91,18 @@ fn table(finale: &GardenFinale, guests: &Guests, words: &'static Words) -> Html 
         let cell = html! { <td colspan={accounts.len().to_string()}>{ text }</td> };
         rows.push(merit_row(Html::default(), name, cell));
     };
-    let (count, points) = finale.lost;
+    let (count, points) = final_report.lost;
     if count > 0 {
         add(words.gardens.unowned, format!("{count} · {points}"));
     }
-    if finale.tied > 0 {
-        add(words.gardens.tied, finale.tied.to_string());
+    if final_report.tied > 0 {
+        add(words.gardens.tied, final_report.tied.to_string());
     }
     let ledger = Ledger {
         note: words.gardens.where_from_note,
         owners: accounts
             .iter()
-            .map(|one| owner(Who::Seat(one.place.seat), guests, words))
+            .map(|one| owner(Who::Seat(one.place.seat), players, words))
             .collect(),
         rows: rows.into_iter().collect(),
         totals: accounts.iter().map(|one| (None, one.place.points)).collect(),
@@ -123,16 +111,16 @@ fn table(finale: &GardenFinale, guests: &Guests, words: &'static Words) -> Html 
 }
 
 /// What a kind of building brought everybody; the most is bold.
-fn row(building: Building, finale: &GardenFinale, words: &'static Words) -> Html {
+fn row(building: Building, final_report: &GardenFinalReport, words: &'static Words) -> Html {
     let cell = |account: &GardenAccount| {
         let (count, points) = account.won[building as usize];
         if points == 0 {
             return sum_cell(classes!("nothing"), String::new(), 0);
         }
-        let is_best = points == finale.most(building);
+        let is_best = points == final_report.most(building);
         sum_cell(classes!(is_best.then_some("is-best")), format!("{count} ×"), points)
     };
-    let cells = finale.accounts.iter().map(cell).collect();
+    let cells = final_report.accounts.iter().map(cell).collect();
     merit_row(chip(palace(building)), words.palace(building), cells)
 }
 

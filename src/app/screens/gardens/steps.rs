@@ -1,10 +1,10 @@
-//! The keys of the board of the Gardens: from space to space, from place to place, planting.
+//! Cursor of the Gardens: the keys of the board, from space to space, from place to place, planting.
 
-use crate::gardens_play::{GardensPlay, Sitting};
-use crate::page;
-use gardens::Space;
-use table::GardenClick;
-use web_sys::KeyboardEvent;
+use crate::browser::dom;
+use crate::screens::gardens::OpenGarden;
+use crate::screens::table::game_screen::Reaction;
+use gardens::{Gardens, Space};
+use table::{Command, GardenClick};
 use yew::prelude::*;
 
 /// Where the cursor begins on an empty board.
@@ -15,7 +15,7 @@ pub(crate) const MIDDLE: Space = match Space::at(2, 2) {
 
 /// What a key asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Step {
+pub(crate) enum CursorStep {
     /// So many rows and columns on.
     By(i8, i8),
     /// To the first or last space of its row, or of the whole board.
@@ -26,7 +26,7 @@ pub(crate) enum Step {
     Act,
 }
 
-impl Step {
+impl CursorStep {
     /// What a key means while the board has the focus.
     pub(crate) fn by_key(event: &KeyboardEvent) -> Option<Self> {
         if event.alt_key() || event.meta_key() {
@@ -67,7 +67,7 @@ impl Step {
     }
 }
 
-impl Sitting {
+impl OpenGarden {
     /// The spaces where a garden may lie, while there is one in hand.
     fn stops(&self) -> Vec<Space> {
         let places = self.table.game().board().places();
@@ -76,55 +76,39 @@ impl Sitting {
 
     /// With the keyboard's focus comes its cursor; where a pointer brought the focus, nothing shows.
     pub(crate) fn focus(&mut self, has_focus: bool) -> bool {
-        let had_cursor = self.cursor.is_some();
-        if has_focus && !had_cursor && page::is_focus_visible(".garden-cells") {
+        let had_cursor = self.body.cursor.is_some();
+        if has_focus && !had_cursor && dom::is_focus_visible(".garden-cells") {
             let at = self.table.choice().at.or_else(|| self.stops().first().copied());
-            self.put_cursor(at.unwrap_or(self.last_cursor));
+            self.put_cursor(at.unwrap_or(self.body.last_cursor));
             return true;
         }
         if !has_focus && had_cursor {
-            (self.cursor, self.pointed) = (None, None);
+            (self.body.cursor, self.body.pointed) = (None, None);
         }
         had_cursor
     }
 
-    /// What the button that plants would do where one looks.
-    pub(crate) fn plant(&self) -> Option<GardenClick> {
-        let at = self.target()?;
-        let fits = self.table.preview(at).is_some_and(|verdict| verdict.is_ok());
-        fits.then_some(GardenClick::Plant(at))
-    }
-
     fn put_cursor(&mut self, at: Space) {
-        (self.cursor, self.pointed, self.last_cursor) = (Some(at), Some(at), at);
+        (self.body.cursor, self.body.pointed, self.body.last_cursor) = (Some(at), Some(at), at);
     }
-}
 
-impl GardensPlay {
     /// A key of the board; one that jumps brings the focus there.
-    pub(crate) fn step(&mut self, ctx: &Context<Self>, step: Step) -> bool {
-        let Ok(sitting) = &mut self.state else { return false };
-        match (sitting.cursor, step) {
-            (Some(at), Step::Act) => {
-                ctx.link().send_message(super::Msg::Press { at, is_touch: false });
+    pub(crate) fn step(&mut self, step: CursorStep) -> Reaction<Gardens> {
+        let stops = self.stops();
+        let at = match (self.body.cursor, step) {
+            (Some(at), CursorStep::Act) if self.table.choice().at == Some(at) => {
+                return Reaction::Command(Command::Confirm);
             }
-            (cursor, step) => {
-                let stops = sitting.stops();
-                if matches!(step, Step::Stop { .. }) {
-                    if stops.is_empty() {
-                        return false;
-                    }
-                    page::focus(".garden-cells");
-                }
-                let at = match cursor {
-                    Some(at) => step.from(at, &stops),
-                    // The first press shows where one is.
-                    None => stops.first().copied().unwrap_or(sitting.last_cursor),
-                };
-                sitting.put_cursor(at);
-            }
+            (Some(at), CursorStep::Act) => return Reaction::Click(GardenClick::Look(at)),
+            (_, CursorStep::Stop { .. }) if stops.is_empty() => return Reaction::Nothing,
+            (Some(at), step) => step.from(at, &stops),
+            // The first press shows where one is.
+            (None, _) => stops.first().copied().unwrap_or(self.body.last_cursor),
+        };
+        if matches!(step, CursorStep::Stop { .. }) {
+            dom::focus(".garden-cells");
         }
-        sitting.turned = None;
-        true
+        self.put_cursor(at);
+        Reaction::Click(GardenClick::Pin(at))
     }
 }

@@ -1,8 +1,7 @@
 //! Who made this, what is borrowed, and what is not.
 
-use crate::art::drawing;
+use crate::widgets::icon::drawing;
 use i18n::Language;
-use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -18,10 +17,7 @@ pub(crate) fn About(props: &AboutProps) -> Html {
     let open = {
         let dialog = dialog.clone();
         Callback::from(move |_: MouseEvent| {
-            if let Some(dialog) = dialog.cast::<HtmlDialogElement>() {
-                // Refused only while it is open already.
-                drop(dialog.show_modal());
-            }
+            crate::browser::dialog::open(&dialog);
         })
     };
     html! {

@@ -1,24 +1,22 @@
 //! Home: the hill, games to go on with, new ones, and what can be set once and for all.
 
-use crate::about::About;
-use crate::art::{drawing, placed};
-use crate::begin::{begin, nameless};
-use crate::choices::{language_choice, theme_choice};
-use crate::emblem::{Whose, draw_disc};
-use crate::pieces::Pieces;
-use crate::route::{Route, title, use_arrival};
-use crate::saved::saved_games;
-use crate::settings::Handle;
-use crate::settings_dialog::SettingsDialog;
-use crate::store;
-use cities::Kind;
-use i18n::{Language, Words};
-use table::{Change, Draft, Play};
-use yew::prelude::*;
+pub(crate) mod about;
+pub(crate) mod saved;
 
-/// The games, in the order of home.
-const GAMES: [Play; 4] =
-    [Play::City(Kind::Granada), Play::City(Kind::Alhambra), Play::City(Kind::Both), Play::Gardens];
+use crate::browser::storage;
+use crate::route::{Route, use_arrival};
+use crate::screens::home::about::About;
+use crate::screens::home::saved::saved_games;
+use crate::screens::start_game::{begin, nameless};
+use crate::screens::table::settings_dialog::SettingsDialog;
+use crate::settings::Handle;
+use crate::widgets::fan::Pieces;
+use crate::widgets::icon::{drawing, placed};
+use crate::widgets::player_disc::{Owner, draw_disc};
+use crate::widgets::select::{language_choice, theme_choice};
+use i18n::{Language, Words, title};
+use table::{Change, Draft, GameId};
+use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct HomeProps {
@@ -31,14 +29,14 @@ pub(crate) fn Home(props: &HomeProps) -> Html {
     let language = props.language;
     let words = language.words();
     let settings = use_context::<Handle>().expect("the page provides its settings");
-    let games = use_memo((), |()| store::games());
-    let last = use_memo((), |()| store::last_draft());
+    let games = use_memo((), |()| storage::games());
+    let last = use_memo((), |()| storage::last_draft());
     let heading = use_node_ref();
     use_arrival(&heading);
     let is_setting = use_state_eq(|| false);
     let setter = is_setting.setter();
     let on_close = Callback::from(move |()| setter.set(false));
-    let card = |play| game(play, words, (*last).as_ref());
+    let card = |game| game_card(game, words, (*last).as_ref());
     html! {
         <>
             { hero(&settings, heading, is_setting.setter()) }
@@ -49,7 +47,7 @@ pub(crate) fn Home(props: &HomeProps) -> Html {
                 }
                 <section aria-labelledby="new-game">
                     <h2 id="new-game">{ words.home.new_game }</h2>
-                    <ul class="games">{ for GAMES.map(card) }</ul>
+                    <ul class="games">{ for GameId::ALL.map(card) }</ul>
                 </section>
             </main>
             <footer class="foot">
@@ -94,34 +92,33 @@ fn hero(settings: &Handle, heading: NodeRef, is_setting: UseStateSetter<bool>) -
 }
 
 /// A game's card: a whole link to its set-up.
-fn game(play: Play, words: &'static Words, last: Option<&Draft>) -> Html {
-    let of = title(play);
+fn game_card(game: GameId, words: &'static Words, last: Option<&Draft>) -> Html {
     html! {
         <li class="panel game">
-            <div class="picture"><Pieces title={of} /></div>
+            <div class="picture"><Pieces {game} /></div>
             <h3>
-                <a href={Route::SetUp(play).address()} aria-label={(words.home.new_game_of)(of.name())}>
-                    { of.name() }
+                <a href={Route::SetUp(game).address()} aria-label={(words.home.new_game_of)(title(game))}>
+                    { title(game) }
                 </a>
             </h3>
-            <p class="quiet">{ (words.players)(of.players()) }</p>
-            <p>{ words.pitch(of) }</p>
-            { for last.map(|last| quick_start(play, last, words)) }
+            <p class="quiet">{ (words.players)(game.seats()) }</p>
+            <p>{ words.pitch(game) }</p>
+            { for last.map(|last| quick_start(game, last, words)) }
         </li>
     }
 }
 
 /// Begins at once, with the people and the choices of the last set-up.
-fn quick_start(play: Play, last: &Draft, words: &'static Words) -> Html {
+fn quick_start(game: GameId, last: &Draft, words: &'static Words) -> Html {
     let mut draft = last.clone();
-    draft.change(Change::Play(play));
+    draft.change(Change::Game(game));
     let names = words.and(&draft.names(|at| nameless(at, words)));
-    let name = (words.home.quick_start_of)(title(play).name(), &names);
-    let discs = (0..draft.guests().len()).flat_map(|at| draft.colours(at));
-    let discs: Html = discs.map(|colour| draw_disc(Whose::Player(colour.0))).collect();
+    let name = (words.home.quick_start_of)(title(game), &names);
+    let discs = (0..draft.players().len()).flat_map(|at| draft.colours(at));
+    let discs: Html = discs.map(|colour| draw_disc(Owner::Player(colour.0))).collect();
     let onclick = Callback::from(move |_: MouseEvent| {
         // What cannot begin any more is looked at again.
-        begin(&draft, words).unwrap_or(Route::SetUp(play)).go();
+        begin(&draft, words).unwrap_or(Route::SetUp(game)).go();
     });
     html! {
         <p class="quick">

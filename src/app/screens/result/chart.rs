@@ -1,31 +1,32 @@
-//! The points of everybody as bars: three tones for the three scorings, waves and battlements for lines.
+//! Chart: everybody's points as bars, a tone for each scoring, waves and battlements for lines.
 
-use crate::emblem::{Whose, draw_disc};
-use crate::lens::tidy;
-use crate::sentence::{name, whose};
+use crate::widgets::player_disc::{Owner, draw_disc};
+use crate::widgets::sentence::{name, whose};
 use cities::{Line, Scoring, Set, Who};
+use draw::tidy;
 use i18n::{Language, Words};
 use std::rc::Rc;
-use table::{Account, Finale, Guests, Longest, Portion};
+use table::{Account, FinalReport, Longest, Players, Portion};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct ChartProps {
-    pub(crate) finale: Rc<Finale>,
-    pub(crate) guests: Rc<Guests>,
+    pub(crate) final_report: Rc<FinalReport>,
+    pub(crate) players: Rc<Players>,
     pub(crate) language: Language,
 }
 
 /// A bar for everybody, best first; Dirk's is quiet.
 #[component]
 pub(crate) fn Chart(props: &ChartProps) -> Html {
-    let ChartProps { finale, guests, language } = props;
+    let ChartProps { final_report, players, language } = props;
     let words = language.words();
-    let most = finale.accounts.iter().map(|account| account.total).max().unwrap_or(0);
-    let bars = finale.accounts.iter().map(|account| bar(account, most, guests, words)).collect();
+    let most = final_report.accounts.iter().map(|account| account.total).max().unwrap_or(0);
+    let bars =
+        final_report.accounts.iter().map(|account| bar(account, most, players, words)).collect();
     chart(
         words.result.points_by_scoring,
-        html! { <>{ patterns() }{ legend(finale, words) }</> },
+        html! { <>{ patterns() }{ legend(final_report, words) }</> },
         bars,
     )
 }
@@ -81,7 +82,7 @@ fn tone(scoring: Scoring) -> &'static str {
 /// The letters on scoring cards, the same in every language.
 const LETTERS: [(Scoring, &str); 3] = [(Scoring::A, "A"), (Scoring::B, "B"), (Scoring::C, "C")];
 
-fn legend(finale: &Finale, words: &'static Words) -> Html {
+fn legend(final_report: &FinalReport, words: &'static Words) -> Html {
     let letter = |(scoring, letter)| html! { <li>{ swatch(scoring, None) }{ letter }</li> };
     let line = |one: &Longest| {
         let meaning = match one.line {
@@ -94,7 +95,7 @@ fn legend(finale: &Finale, words: &'static Words) -> Html {
     html! {
         <ul class="legend" aria-hidden="true">
             { for LETTERS.map(letter) }
-            { for finale.longest.iter().map(line) }
+            { for final_report.longest.iter().map(line) }
         </ul>
     }
 }
@@ -106,35 +107,35 @@ fn swatch(scoring: Scoring, line: Option<Line>) -> Html {
     }
 }
 
-fn bar(account: &Account, most: u16, guests: &Guests, words: &'static Words) -> Html {
+fn bar(account: &Account, most: u16, players: &Players, words: &'static Words) -> Html {
     let mut last = None;
-    let pieces = account.portions.iter().map(|portion| {
+    let parts = account.portions.iter().map(|portion| {
         let is_new = last.replace(portion.scoring).is_some_and(|last| last != portion.scoring);
-        Piece::of(*portion, is_new)
+        BarPart::of(*portion, is_new)
     });
-    let bar = Bar {
+    let bar = ScoreBar {
         who: account.who,
         place: account.place,
         total: account.total,
         label: label(account, words),
-        pieces: pieces.collect(),
+        parts: parts.collect(),
     };
-    bar.view(most, guests, words)
+    bar.view(most, players, words)
 }
 
 /// Somebody's points as a bar, in any game.
-pub(crate) struct Bar {
+pub(crate) struct ScoreBar {
     pub(crate) who: Who,
     /// Dirk has none.
     pub(crate) place: Option<u8>,
     pub(crate) total: u16,
     /// For who does not see the bar.
     pub(crate) label: String,
-    pub(crate) pieces: Vec<Piece>,
+    pub(crate) parts: Vec<BarPart>,
 }
 
 /// Part of a bar.
-pub(crate) struct Piece {
+pub(crate) struct BarPart {
     /// The class of its colour.
     pub(crate) tone: &'static str,
     pub(crate) ornament: Option<&'static str>,
@@ -143,20 +144,20 @@ pub(crate) struct Piece {
     pub(crate) is_new: bool,
 }
 
-impl Piece {
+impl BarPart {
     fn of(portion: Portion, is_new: bool) -> Self {
         let ornament = portion.line.map(ornament);
         Self { tone: tone(portion.scoring), ornament, points: portion.points, is_new }
     }
 }
 
-impl Bar {
+impl ScoreBar {
     /// Draws it; the longest bar has `most` points.
-    pub(crate) fn view(&self, most: u16, guests: &Guests, words: &'static Words) -> Html {
-        let disc = whose(self.who, guests);
+    pub(crate) fn view(&self, most: u16, players: &Players, words: &'static Words) -> Html {
+        let disc = whose(self.who, players);
         let hue = match disc {
-            Whose::Player(colour) => format!("score-bar pl-{colour}"),
-            Whose::Dirk => "score-bar pl-dirk".to_owned(),
+            Owner::Player(colour) => format!("score-bar pl-{colour}"),
+            Owner::Dirk => "score-bar pl-dirk".to_owned(),
         };
         let seat = match self.who {
             Who::Seat(seat) => Some(seat),
@@ -170,10 +171,10 @@ impl Bar {
             <li {class}>
                 <span class="place">{ self.place.map(|place| place.to_string()).unwrap_or_default() }</span>
                 { draw_disc(disc) }
-                <span class="bar-name">{ name(self.who, guests, words) }</span>
+                <span class="bar-name">{ name(self.who, players, words) }</span>
                 <svg class={hue} role="img" aria-label={self.label.clone()}>
                     <svg width={in_percent(percent(self.total, most))}>
-                        { pieces(&self.pieces, self.total) }
+                        { parts(&self.parts, self.total) }
                         <rect class="bar-line" width="100%" height="100%" rx="6" />
                     </svg>
                 </svg>
@@ -192,19 +193,19 @@ fn label(account: &Account, words: &Words) -> String {
     [Scoring::A, Scoring::B, Scoring::C].map(of).join(", ")
 }
 
-/// Each piece where the ones before it end.
-fn pieces(pieces: &[Piece], total: u16) -> Html {
+/// Each part where the ones before it end.
+fn parts(parts: &[BarPart], total: u16) -> Html {
     let mut before = 0;
-    let drawn = pieces.iter().map(|one| {
+    let drawn = parts.iter().map(|one| {
         let (from, width) = (percent(before, total), percent(one.points, total));
         before += one.points;
-        piece(one, from, width)
+        part(one, from, width)
     });
     let drawn: Vec<Html> = drawn.collect();
     html! { <>{ for drawn }</> }
 }
 
-fn piece(one: &Piece, from: f32, width: f32) -> Html {
+fn part(one: &BarPart, from: f32, width: f32) -> Html {
     let (x, wide) = (in_percent(from), in_percent(width));
     let rect = |class: &'static str| {
         html! { <rect {class} x={x.clone()} width={wide.clone()} height="100%" /> }

@@ -1,33 +1,33 @@
-//! The table of all points: for each building and line what it brought everybody in A, B and C.
+//! Points: for each building and line what it brought everybody in A, B and C.
 
-use crate::emblem::draw_disc;
-use crate::motion;
-use crate::scoring::{merit_chip, merit_name};
-use crate::sentence::{name, whose};
+use crate::browser::motion;
+use crate::screens::scoring::{merit_chip, merit_name};
+use crate::widgets::player_disc::draw_disc;
+use crate::widgets::sentence::{name, whose};
 use cities::Who;
 use i18n::{Language, Words};
 use std::rc::Rc;
-use table::{Earned, Finale, Guests};
+use table::{Earned, FinalReport, Players};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct PointsTableProps {
-    pub(crate) finale: Rc<Finale>,
-    pub(crate) guests: Rc<Guests>,
+    pub(crate) final_report: Rc<FinalReport>,
+    pub(crate) players: Rc<Players>,
     pub(crate) language: Language,
 }
 
 /// The table; on a narrow page it waits behind its title.
 #[component]
 pub(crate) fn PointsTable(props: &PointsTableProps) -> Html {
-    let PointsTableProps { finale, guests, language } = props;
+    let PointsTableProps { final_report, players, language } = props;
     let words = language.words();
     let is_open = *use_state(motion::is_wide);
-    let accounts = &finale.accounts;
+    let accounts = &final_report.accounts;
     let ledger = Ledger {
         note: words.result.where_from_note,
-        owners: accounts.iter().map(|account| owner(account.who, guests, words)).collect(),
-        rows: finale.sources.iter().map(|earned| row(earned, finale, words)).collect(),
+        owners: accounts.iter().map(|account| owner(account.who, players, words)).collect(),
+        rows: final_report.sources.iter().map(|earned| row(earned, final_report, words)).collect(),
         totals: accounts.iter().map(|one| (dirk(one.who), u32::from(one.total))).collect(),
     };
     ledger.view(is_open, words)
@@ -74,16 +74,16 @@ fn dirk(who: Who) -> Option<&'static str> {
     (who == Who::Dirk).then_some("is-dirk")
 }
 
-pub(crate) fn owner(who: Who, guests: &Guests, words: &'static Words) -> Html {
+pub(crate) fn owner(who: Who, players: &Players, words: &'static Words) -> Html {
     html! {
         <th scope="col" class={dirk(who)}>
-            <span class="owner">{ draw_disc(whose(who, guests)) }{ name(who, guests, words) }</span>
+            <span class="owner">{ draw_disc(whose(who, players)) }{ name(who, players, words) }</span>
         </th>
     }
 }
 
-fn row(earned: &Earned, finale: &Finale, words: &Words) -> Html {
-    let cells = finale.accounts.iter().map(|account| cell(earned, account.who)).collect();
+fn row(earned: &Earned, final_report: &FinalReport, words: &Words) -> Html {
+    let cells = final_report.accounts.iter().map(|account| cell(earned, account.who)).collect();
     merit_row(merit_chip(earned.merit), merit_name(earned.merit, words), cells)
 }
 

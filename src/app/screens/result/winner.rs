@@ -1,18 +1,15 @@
-//! Who won: the disc in a star, the points, the city with its longest border.
+//! Winner: the disc in a star, the points, the city with its longest border.
 
-use crate::art::{drawing, drawing_as};
-use crate::emblem::draw_disc;
-use crate::fabric::Fabric;
-use crate::focus::use_focus;
-use crate::frame::Frame;
-use crate::sentence::whose;
-use crate::size::use_size;
-use crate::trail::{self, Trail};
+use crate::browser::resize::use_size;
+use crate::widgets::icon::{drawing, drawing_as, picture};
+use crate::widgets::player_disc::draw_disc;
+use crate::widgets::sentence::whose;
 use cities::{City, Line, Set, Who};
+use draw::{CitySvg, Frame, LongestLine, lines_svg, symbols};
 use engine::{Place, Seat};
 use i18n::{Language, Words};
 use std::rc::Rc;
-use table::{Finale, Guests, Longest};
+use table::{FinalReport, Longest, Players};
 use yew::prelude::*;
 
 /// Below this many px a tile shows glyph and price only.
@@ -20,29 +17,28 @@ const SMALL: f64 = 54.0;
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct WinnersProps {
-    pub(crate) finale: Rc<Finale>,
-    pub(crate) guests: Rc<Guests>,
+    pub(crate) final_report: Rc<FinalReport>,
+    pub(crate) players: Rc<Players>,
     pub(crate) language: Language,
 }
 
 /// The winner, or everybody who shares the victory.
 #[component]
 pub(crate) fn Winners(props: &WinnersProps) -> Html {
-    let WinnersProps { finale, guests, language } = props;
+    let WinnersProps { final_report, players, language } = props;
     let words = language.words();
-    let title = use_focus();
     let city = |seat: Seat| {
-        let city = finale.cities.get(seat.index())?.clone();
-        let colour = guests.at(seat)?.colour.0;
-        let name = (words.table.city_of)(guests.name(seat));
+        let city = final_report.cities.get(seat.index())?.clone();
+        let colour = players.at(seat)?.colour.0;
+        let name = (words.table.city_of)(players.name(seat));
         Some(html! { <StillCity {city} {colour} {name} /> })
     };
-    let cities = winners(&finale.places).filter_map(city).collect();
+    let cities = winners(&final_report.places).filter_map(city).collect();
     let below = html! {
-        <ul class="longest">{ for finale.longest.iter().map(|one| longest(one, guests, words)) }</ul>
+        <ul class="longest">{ for final_report.longest.iter().map(|one| longest(one, players, words)) }</ul>
     };
-    let note = dirk_note(finale, words).unwrap_or_default();
-    winner(&finale.places, title, guests, words, [note, cities, below])
+    let note = dirk_note(final_report, words).unwrap_or_default();
+    winner(&final_report.places, players, words, [note, cities, below])
 }
 
 /// Everybody in first place.
@@ -53,17 +49,16 @@ fn winners(places: &[Place]) -> impl Iterator<Item = Seat> {
 /// The panel of the winners, of any game: a note, what they built, and what is below that.
 pub(crate) fn winner(
     places: &[Place],
-    title: NodeRef,
-    guests: &Guests,
+    players: &Players,
     words: &'static Words,
     [note, built, below]: [Html; 3],
 ) -> Html {
-    let names: Vec<&str> = winners(places).map(|seat| guests.name(seat)).collect();
+    let names: Vec<&str> = winners(places).map(|seat| players.name(seat)).collect();
     html! {
         <section class={classes!("winner", (names.len() > 1).then_some("are-many"))}>
-            <div class="winner-stars">{ for winners(places).map(|seat| star(seat, guests)) }</div>
-            <h1 ref={title} tabindex="-1">{ words.winners(&names) }</h1>
-            <p>{ by_how_much(places, guests, words) }</p>
+            <div class="winner-stars">{ for winners(places).map(|seat| star(seat, players)) }</div>
+            <h1 tabindex="-1">{ words.winners(&names) }</h1>
+            <p>{ by_how_much(places, players, words) }</p>
             { note }
             <div class="winner-cities">{ built }</div>
             { below }
@@ -71,47 +66,42 @@ pub(crate) fn winner(
     }
 }
 
-fn star(seat: Seat, guests: &Guests) -> Html {
+fn star(seat: Seat, players: &Players) -> Html {
     html! {
         <span class="winner-star">
             { drawing_as("khatim", "star-outer") }
             { drawing_as("khatim", "star-inner") }
-            { draw_disc(whose(Who::Seat(seat), guests)) }
+            { draw_disc(whose(Who::Seat(seat), players)) }
         </span>
     }
 }
 
 /// The lead over the second, or that the victory is shared.
-fn by_how_much(places: &[Place], guests: &Guests, words: &Words) -> String {
+fn by_how_much(places: &[Place], players: &Players, words: &Words) -> String {
     let Some(first) = places.first() else { return String::new() };
     match places.get(1) {
         Some(second) if second.place > 1 => {
-            words.lead(first.points, guests.name(second.seat), second.points)
+            words.lead(first.points, players.name(second.seat), second.points)
         }
         _ => format!("{}. {}", words.points(first.points), words.result.shared_victory),
     }
 }
 
 /// Dirk may have more than the winner.
-fn dirk_note(finale: &Finale, words: &'static Words) -> Option<Html> {
-    let dirk = finale.accounts.iter().find(|account| account.who == Who::Dirk)?.total;
-    let best = finale.places.first()?.points;
+fn dirk_note(final_report: &FinalReport, words: &'static Words) -> Option<Html> {
+    let dirk = final_report.accounts.iter().find(|account| account.who == Who::Dirk)?.total;
+    let best = final_report.places.first()?.points;
     (u32::from(dirk) >= best)
         .then(|| html! { <p class="quiet">{ words.result.dirk_cannot_win }</p> })
 }
 
 /// The longest line of a kind, and whose it was.
-fn longest(one: &Longest, guests: &Guests, words: &Words) -> Html {
-    let icon = match one.line {
-        Line::Border(Set::Alhambra) => "icons-wall",
-        Line::Border(Set::Granada) => "icons-moat",
-        Line::Seam => "icons-seam",
-    };
-    let names: Vec<&str> = one.seats.iter().map(|&seat| guests.name(seat)).collect();
+fn longest(one: &Longest, players: &Players, words: &Words) -> Html {
+    let names: Vec<&str> = one.seats.iter().map(|&seat| players.name(seat)).collect();
     let text = (words.result.longest_of_game)(words.longest(one.line), one.length.into());
     html! {
         <li>
-            { drawing(icon) }{ format!("{text}, {}", words.and(&names)) }
+            { drawing(symbols::line(one.line)) }{ format!("{text}, {}", words.and(&names)) }
         </li>
     }
 }
@@ -135,7 +125,7 @@ fn StillCity(props: &StillCityProps) -> Html {
         (width / f64::from(columns)).min(height / f64::from(rows)) < SMALL
     });
     let lines = [Line::Border(Set::Alhambra), Line::Border(Set::Granada), Line::Seam];
-    let trails: Vec<Trail> = lines.into_iter().map(|line| Trail::longest(city, line)).collect();
+    let longest = lines.map(|line| LongestLine::longest(city, line));
     html! {
         <svg
             ref={node}
@@ -144,8 +134,8 @@ fn StillCity(props: &StillCityProps) -> Html {
             role="img"
             aria-label={name}
         >
-            <Fabric city={city.clone()} colour={*colour} {is_small} />
-            { trail::lines(&trails, city) }
+            { picture(CitySvg::new(city, *colour, is_small).to_string()) }
+            { picture(lines_svg(&longest, city)) }
         </svg>
     }
 }

@@ -1,33 +1,33 @@
-//! What every part of the show needs to know, and how steps are called.
+//! Scoring context: what every part of the screen needs to know, and how steps are called.
 
-use crate::art::drawing;
-use crate::sentence::{chip, name};
+use crate::widgets::icon::drawing;
+use crate::widgets::sentence::{chip, name};
 use cities::{Building, Line, Set, Who};
 use i18n::{Language, Words};
 use std::rc::Rc;
-use table::{Guests, Merit, Step, Tale};
+use table::{Merit, Players, ScoringReport, ScoringStep};
 use yew::prelude::*;
 
-/// The tale, who is in it, and the language it is told in.
+/// The report, who is in it, and the language it is told in.
 #[derive(Clone, PartialEq)]
-pub(crate) struct Cast {
-    pub(crate) tale: Rc<Tale>,
-    pub(crate) guests: Rc<Guests>,
+pub(crate) struct ScoringContext {
+    pub(crate) report: Rc<ScoringReport>,
+    pub(crate) players: Rc<Players>,
     pub(crate) language: Language,
 }
 
-impl Cast {
+impl ScoringContext {
     pub(crate) fn words(&self) -> &'static Words {
         self.language.words()
     }
 
     pub(crate) fn name(&self, who: Who) -> String {
-        name(who, &self.guests, self.words())
+        name(who, &self.players, self.words())
     }
 }
 
 /// What a step is called: `Moats`, `Library`.
-pub(crate) fn step_name(step: &Step, words: &Words) -> String {
+pub(crate) fn step_name(step: &ScoringStep, words: &Words) -> String {
     merit_name(step.merit(), words)
 }
 
@@ -59,8 +59,8 @@ fn line_look(line: Line) -> (&'static str, &'static str) {
 }
 
 /// The ties of a step in words: how they were broken, or that places are shared.
-pub(crate) fn ties(step: &Step, words: &Words) -> Vec<String> {
-    let Step::Building { ranks, .. } = step else { return Vec::new() };
+pub(crate) fn ties(step: &ScoringStep, words: &Words) -> Vec<String> {
+    let ScoringStep::Building { ranks, .. } = step else { return Vec::new() };
     let broken = ranks.windows(2).filter_map(|two| words.tie_break(&two[0], &two[1]));
     let mut shared: Vec<String> =
         ranks.iter().filter_map(|rank| words.shared_place(rank)).collect();
@@ -69,10 +69,10 @@ pub(crate) fn ties(step: &Step, words: &Words) -> Vec<String> {
 }
 
 /// Who has none of a building.
-pub(crate) fn without(tale: &Tale, step: &Step) -> Vec<Who> {
-    let Step::Building { ranks, .. } = step else { return Vec::new() };
+pub(crate) fn without(report: &ScoringReport, step: &ScoringStep) -> Vec<Who> {
+    let ScoringStep::Building { ranks, .. } = step else { return Vec::new() };
     let has = |who: &Who| ranks.iter().any(|rank| rank.who == *who);
-    tale.before.iter().map(|&(who, _)| who).filter(|who| !has(who)).collect()
+    report.before.iter().map(|&(who, _)| who).filter(|who| !has(who)).collect()
 }
 
 /// `no libraries`.

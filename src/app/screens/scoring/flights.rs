@@ -1,13 +1,13 @@
-//! Points fly to where they count, and rows that change places do so visibly.
+//! Flights of a scoring: points fly to where they count, and rows that change places do so visibly.
 
-use crate::emblem::Whose;
-use crate::lens::{Area, tidy};
-use crate::motion::{Air, Flying, SLOW, Time, is_reduced};
-use crate::page::{area, document, found};
-use crate::sentence::whose;
+use crate::browser::dom::{Element, area, found, found_in, new_element};
+use crate::browser::motion::{SLOW, Time, is_reduced};
+use crate::widgets::flights::{Air, Flying};
+use crate::widgets::player_disc::Owner;
+use crate::widgets::sentence::whose;
 use cities::Who;
-use table::Guests;
-use web_sys::Element;
+use draw::{Area, tidy};
+use table::Players;
 
 /// How long points are on their way, in milliseconds: they arrive before the next ones set out.
 const FLIGHT: u32 = 600;
@@ -16,16 +16,16 @@ const FLIGHT: u32 = 600;
 const POINTS: (f64, f64) = (70.0, 44.0);
 
 /// Where the row of everybody in the list of points is.
-pub(super) struct Rows(Vec<(Whose, Area)>);
+pub(crate) struct RowPositions(Vec<(Owner, Area)>);
 
-impl Rows {
+impl RowPositions {
     /// As they are now; nothing where nothing may move.
-    pub(super) fn seen(everybody: &[(Who, u16)], guests: &Guests) -> Self {
+    pub(crate) fn seen(everybody: &[(Who, u16)], players: &Players) -> Self {
         if is_reduced() {
             return Self(Vec::new());
         }
         let row = |&(who, _): &(Who, u16)| {
-            let whose = whose(who, guests);
+            let whose = whose(who, players);
             Some((whose, area(&row_of(".totals", whose)?)?))
         };
         Self(everybody.iter().filter_map(row).collect())
@@ -33,7 +33,7 @@ impl Rows {
 
     /// Lets the rows go to where they are after a change, and what somebody was given to where it
     /// counts.
-    pub(super) fn follow(self, gain: Option<(Whose, u16, u16)>, flying: &Flying) {
+    pub(crate) fn follow(self, gain: Option<(Owner, u16, u16)>, flying: &Flying) {
         flying.prepare(move |air| {
             for (whose, before) in &self.0 {
                 let _ = slide(air, *whose, *before);
@@ -45,7 +45,7 @@ impl Rows {
     }
 }
 
-fn slide(air: &mut Air, whose: Whose, before: Area) -> Option<()> {
+fn slide(air: &mut Air, whose: Owner, before: Area) -> Option<()> {
     let row = row_of(".totals", whose)?;
     let now = area(&row)?;
     let (x, y) = (before.left - now.left, before.top - now.top);
@@ -61,11 +61,10 @@ fn slide(air: &mut Air, whose: Whose, before: Area) -> Option<()> {
 }
 
 /// From the rank that earned them to the field of the track; where there is no track, to the list.
-fn give(air: &mut Air, whose: Whose, points: u16, total: u16) -> Option<()> {
-    let from = area(&row_of(".ranks", whose)?.query_selector(".row-points").ok()??)?;
+fn give(air: &mut Air, whose: Owner, points: u16, total: u16) -> Option<()> {
+    let from = area(&found_in(&row_of(".ranks", whose)?, ".row-points")?)?;
     let to = field(total).or_else(|| area(&row_of(".totals", whose)?))?;
-    let picture = document()?.create_element("b").ok()?;
-    picture.set_class_name(&format!("points {}", whose.hue()));
+    let picture = new_element("b", &format!("points {}", whose.hue()))?;
     picture.set_text_content(Some(&format!("+{points}")));
     let around = |place: Area| {
         let (x, y) = place.middle();
@@ -87,6 +86,6 @@ fn field(points: u16) -> Option<Area> {
     Some(Area::of_size((0.0, height)).moved((track.left + across, track.top)))
 }
 
-fn row_of(list: &str, whose: Whose) -> Option<Element> {
+fn row_of(list: &str, whose: Owner) -> Option<Element> {
     found(&format!("{list} li:has(>.emblem.{})", whose.hue())).into_iter().next()
 }

@@ -1,15 +1,15 @@
-//! The points of everybody, why the order is as it is, and the result of a scoring.
+//! Totals of a scoring: the points of everybody, why the order is as it is, and the result.
 
-use super::cast::{Cast, ties};
-use crate::emblem::draw_disc;
-use crate::sentence::whose;
+use super::context::{ScoringContext, ties};
+use crate::widgets::player_disc::draw_disc;
+use crate::widgets::sentence::whose;
 use cities::Who;
-use table::Step;
+use table::ScoringStep;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct TotalsProps {
-    pub(crate) cast: Cast,
+    pub(crate) context: ScoringContext,
     pub(crate) at: usize,
     pub(crate) given: usize,
 }
@@ -17,16 +17,16 @@ pub(crate) struct TotalsProps {
 /// Everybody's points, before the scoring and now.
 #[component]
 pub(crate) fn Totals(props: &TotalsProps) -> Html {
-    let TotalsProps { cast, at, given } = props;
-    let words = cast.words();
-    let gains = cast.tale.steps.get(*at).map(Step::gains).unwrap_or_default();
+    let TotalsProps { context, at, given } = props;
+    let words = context.words();
+    let gains = context.report.steps.get(*at).map(ScoringStep::gains).unwrap_or_default();
     let gain = |who: Who| gains.iter().take(*given).find(|&&(one, _)| one == who);
     let row = |&(who, now): &(Who, u16)| {
         html! {
             <li key={format!("{who:?}")}>
-                { draw_disc(whose(who, &cast.guests)) }
-                <span class="total-name">{ cast.name(who) }</span>
-                <span class="total-before">{ format!("{} →", cast.tale.points_before(who)) }</span>
+                { draw_disc(whose(who, &context.players)) }
+                <span class="total-name">{ context.name(who) }</span>
+                <span class="total-before">{ format!("{} →", context.report.points_before(who)) }</span>
                 <strong>{ now }</strong>
                 <span class="total-gain">
                     { for gain(who).map(|(_, points)| html! { <span>{ format!("+{points}") }</span> }) }
@@ -40,25 +40,25 @@ pub(crate) fn Totals(props: &TotalsProps) -> Html {
                 <h2 id="totals-title">{ words.result.points }</h2>
                 <p class="quiet">{ words.result.before_and_now }</p>
             </header>
-            <ul>{ for cast.tale.standing(*at, *given).iter().map(row) }</ul>
+            <ul>{ for context.report.standing(*at, *given).iter().map(row) }</ul>
         </section>
     }
 }
 
 #[derive(PartialEq, Properties)]
-pub(crate) struct WhyProps {
-    pub(crate) cast: Cast,
+pub(crate) struct OrderReasonsProps {
+    pub(crate) context: ScoringContext,
     pub(crate) at: usize,
 }
 
 /// Why the order of a step is as it is.
 #[component]
-pub(crate) fn Why(props: &WhyProps) -> Html {
-    let words = props.cast.words();
-    let Some(step) = props.cast.tale.steps.get(props.at) else { return Html::default() };
+pub(crate) fn OrderReasons(props: &OrderReasonsProps) -> Html {
+    let words = props.context.words();
+    let Some(step) = props.context.report.steps.get(props.at) else { return Html::default() };
     let why = match step {
-        Step::Line { line, .. } => words.why_line(*line).to_owned(),
-        Step::Building { building, .. } => words.why_this_order(*building),
+        ScoringStep::Line { line, .. } => words.why_line(*line).to_owned(),
+        ScoringStep::Building { building, .. } => words.why_this_order(*building),
     };
     html! {
         <section class="why panel">
@@ -70,22 +70,22 @@ pub(crate) fn Why(props: &WhyProps) -> Html {
 }
 
 #[derive(PartialEq, Properties)]
-pub(crate) struct OutcomeProps {
-    pub(crate) cast: Cast,
+pub(crate) struct ScoringOutcomeProps {
+    pub(crate) context: ScoringContext,
 }
 
 /// What the whole scoring brought everybody.
 #[component]
-pub(crate) fn Outcome(props: &OutcomeProps) -> Html {
-    let OutcomeProps { cast } = props;
-    let words = cast.words();
-    let standing = cast.tale.standing(cast.tale.steps.len(), 0);
+pub(crate) fn ScoringOutcome(props: &ScoringOutcomeProps) -> Html {
+    let ScoringOutcomeProps { context } = props;
+    let words = context.words();
+    let standing = context.report.standing(context.report.steps.len(), 0);
     let row = |&(who, now): &(Who, u16)| {
         html! {
             <li>
-                { draw_disc(whose(who, &cast.guests)) }
-                <p class="row-name"><strong>{ cast.name(who) }</strong></p>
-                <span class="row-points is-gain">{ format!("+{}", cast.tale.gained(who)) }</span>
+                { draw_disc(whose(who, &context.players)) }
+                <p class="row-name"><strong>{ context.name(who) }</strong></p>
+                <span class="row-points is-gain">{ format!("+{}", context.report.gained(who)) }</span>
                 <strong class="row-total">{ now }</strong>
             </li>
         }

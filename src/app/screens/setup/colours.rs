@@ -1,18 +1,18 @@
-//! Choosing a colour: all six with their emblems, and who has which.
+//! Colours of a set-up: all six with their emblems, and who has which.
 
-use super::PanelProps;
-use crate::emblem::{Whose, draw_disc};
-use crate::modal::Modal;
-use crate::tile::{Piece, draw_tile};
-use cities::{Kind, Set};
+use super::SetUpPanelProps;
+use crate::widgets::modal::Modal;
+use crate::widgets::player_disc::{Owner, draw_disc};
+use crate::widgets::tile::draw_tile;
+use draw::CityTile;
 use gardens::Tree;
 use i18n::Emblem;
 use table::{Change, Colour};
 use yew::prelude::*;
 
-/// The start tiles of all colours, for the guest at a place; a colour that somebody has is swapped.
-pub(super) fn colours(
-    props: &PanelProps,
+/// The start tiles of all colours, for the player at a place; a colour that somebody has is swapped.
+pub(crate) fn colours(
+    props: &SetUpPanelProps,
     names: &[String],
     at: usize,
     on_close: Callback<()>,
@@ -31,26 +31,26 @@ pub(super) fn colours(
 }
 
 fn colour_button(
-    props: &PanelProps,
+    props: &SetUpPanelProps,
     names: &[String],
     at: usize,
     (colour, emblem): (Colour, Emblem),
 ) -> Html {
     let words = props.language.words();
-    let holder = props.draft.guests().iter().position(|guest| guest.colour == colour);
+    let holder = props.draft.players().iter().position(|player| player.colour == colour);
     let whose = match holder {
         None => words.setup.free.to_owned(),
         Some(holder) if holder == at => names[at].clone(),
         Some(holder) => (words.setup.swaps_with)(&names[holder]),
     };
-    let set = if props.draft.kind() == Kind::Granada { Set::Granada } else { Set::Alhambra };
+    let set = props.draft.start_set();
     html! {
         <button
             class="colour"
             aria-pressed={(holder == Some(at)).to_string()}
             onclick={props.change.reform(move |_| Change::Colour(at, colour))}
         >
-            { draw_tile(Piece::Start { set, colour: colour.0 }, false) }
+            { draw_tile(CityTile::Start { set, colour: colour.0 }, false) }
             <span class="strong">{ words.colour(emblem) }</span>
             <span>{ words.emblem(emblem) }</span>
             <span class="quiet">{ whose }</span>
@@ -58,9 +58,9 @@ fn colour_button(
     }
 }
 
-/// The four types of tree for the guest at a place; one that somebody has is swapped.
-pub(super) fn trees(
-    props: &PanelProps,
+/// The four types of tree for the player at a place; one that somebody has is swapped.
+pub(crate) fn trees(
+    props: &SetUpPanelProps,
     names: &[String],
     at: usize,
     on_close: Callback<()>,
@@ -80,7 +80,7 @@ pub(super) fn trees(
                 aria-pressed={(holder == Some(at)).to_string()}
                 onclick={props.change.reform(move |_| Change::Tree(at, tree))}
             >
-                { draw_disc(Whose::Player(Colour::of_tree(tree).0)) }
+                { draw_disc(Owner::Player(Colour::of_tree(tree).0)) }
                 <span class="strong">{ words.tree(tree).name }</span>
                 <span class="quiet">{ whose }</span>
             </button>

@@ -1,38 +1,38 @@
-//! The set-up: who plays, what, and how, before the table is laid.
+//! Set-up: who plays, what, and how, before the table is laid.
 
 mod colours;
-mod drag;
-mod field;
-mod manners;
-mod players;
-mod seat;
+mod fields;
+mod optional_rules;
+mod row_drag;
+mod seat_row;
+mod seats;
+mod table_options;
 mod variants;
-mod wishes;
 
-use crate::art::drawing;
-use crate::begin::{begin, nameless};
-use crate::route::{Route, title, use_arrival};
-use crate::store;
+use crate::browser::storage;
+use crate::route::{Route, use_arrival};
+use crate::screens::start_game::{begin, nameless};
+use crate::widgets::icon::drawing;
 use engine::Seed;
-use field::point_at;
-use i18n::{Language, Words};
-use manners::at_the_table;
-use players::Players;
+use fields::point_at;
+use i18n::{Language, Words, title};
+use optional_rules::{modules, scoring};
+use seats::SeatsPanel;
 use std::rc::Rc;
-use table::{Change, Draft, NotReady, Play};
+use table::{Change, Draft, GameId, NotReady};
+use table_options::at_the_table;
 use variants::variants;
-use wishes::{modules, scoring};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct SetUpProps {
-    pub(crate) play: Play,
+    pub(crate) game: GameId,
     pub(crate) language: Language,
 }
 
 /// What every panel of the set-up is given.
 #[derive(Clone, PartialEq, Properties)]
-struct PanelProps {
+pub(crate) struct SetUpPanelProps {
     draft: Rc<Draft>,
     /// What the last Begin stumbled over, as long as it is there.
     fault: Option<NotReady>,
@@ -40,19 +40,19 @@ struct PanelProps {
     language: Language,
 }
 
-/// The draft on the page.
-struct Sheet(Rc<Draft>);
+/// A draft that changes.
+struct DraftState(Rc<Draft>);
 
-impl Sheet {
+impl DraftState {
     /// The last set-up for this game, else a fresh one.
-    fn of(play: Play) -> Self {
-        let mut draft = store::last_draft().unwrap_or_else(|| Draft::new(play));
-        draft.change(Change::Play(play));
+    fn of(game: GameId) -> Self {
+        let mut draft = storage::last_draft().unwrap_or_else(|| Draft::new(game));
+        draft.change(Change::Game(game));
         Self(Rc::new(draft))
     }
 }
 
-impl Reducible for Sheet {
+impl Reducible for DraftState {
     type Action = Change;
 
     fn reduce(self: Rc<Self>, change: Change) -> Rc<Self> {
@@ -62,44 +62,41 @@ impl Reducible for Sheet {
     }
 }
 
+/// The set-up of a game, which begins as the last one was.
+#[hook]
+fn use_draft(game: GameId) -> (Rc<Draft>, Callback<Change>) {
+    let state = use_reducer(move || DraftState::of(game));
+    let change = use_callback(state.dispatcher(), |change, state| state.dispatch(change));
+    // Another address is another game for the same people.
+    use_effect_with(game, {
+        let change = change.clone();
+        move |&game| change.emit(Change::Game(game))
+    });
+    (Rc::clone(&state.0), change)
+}
+
 /// The set-up screen.
 #[component]
 pub(crate) fn SetUp(props: &SetUpProps) -> Html {
-    let SetUpProps { play, language } = *props;
+    let SetUpProps { game, language } = *props;
     let words = language.words();
-    let sheet = use_reducer(move || Sheet::of(play));
-    let change = use_callback(sheet.dispatcher(), |change, sheet| sheet.dispatch(change));
-    // Another address is another game for the same people.
-    use_effect_with(play, {
-        let change = change.clone();
-        move |&play| change.emit(Change::Play(play))
-    });
-    let heading = use_node_ref();
-    use_arrival(&heading);
+    let (draft, change) = use_draft(game);
     let is_refused = use_state_eq(|| false);
-    let draft = Rc::clone(&sheet.0);
     let fault = is_refused.then(|| draft.begin(Seed(0), |at| nameless(at, words)).err()).flatten();
     let on_begin = beginner(&draft, words, is_refused.setter());
-    let panel = PanelProps { draft, fault: fault.clone(), change, language };
+    let panel = SetUpPanelProps { draft, fault: fault.clone(), change, language };
     html! {
         <>
-            <header class="setup-head">
-                <a class="square" href={Route::Home.address()} aria-label={words.home.home} title={words.home.home}>
-                    { drawing("icons-chev") }
-                </a>
-                <h1 ref={heading} tabindex="-1">
-                    { (words.home.new_game_of)(title(play).name()) }
-                </h1>
-            </header>
+            <SetUpHead {game} {language} />
             <div class="frieze" />
             <main class="setup">
-                <Players ..panel.clone() />
+                <SeatsPanel ..panel.clone() />
                 <div class="choices">
-                    if play == Play::Gardens {
-                        { variants(&panel) }
-                    } else {
+                    if game.is_of_cities() {
                         { scoring(&panel) }
                         { modules(&panel) }
+                    } else {
+                        { variants(&panel) }
                     }
                     { at_the_table(&panel) }
                 </div>
@@ -111,6 +108,22 @@ pub(crate) fn SetUp(props: &SetUpProps) -> Html {
                 </div>
             </main>
         </>
+    }
+}
+
+/// The way back, and which game is set up.
+#[component]
+fn SetUpHead(props: &SetUpProps) -> Html {
+    let words = props.language.words();
+    let heading = use_node_ref();
+    use_arrival(&heading);
+    html! {
+        <header class="setup-head">
+            <a class="square" href={Route::Home.address()} aria-label={words.home.home} title={words.home.home}>
+                { drawing("icons-chev") }
+            </a>
+            <h1 ref={heading} tabindex="-1">{ (words.home.new_game_of)(title(props.game)) }</h1>
+        </header>
     }
 }
 

@@ -1,21 +1,23 @@
-//! What can be switched on for some games: the simplified scoring and the modules.
+//! Optional rules: what can be switched on for some games, the simplified scoring and the modules.
 
-use super::PanelProps;
-use crate::switch::Switch;
+use super::SetUpPanelProps;
+use crate::widgets::switch::Switch;
 use i18n::{Module, Words};
-use table::{Change, Draft, Wish};
+use table::{Change, Draft, OptionalRule};
 use yew::prelude::*;
 
 /// Regular or simplified scoring.
-pub(super) fn scoring(props: &PanelProps) -> Html {
+pub(crate) fn scoring(props: &SetUpPanelProps) -> Html {
     let words = props.language.words();
-    let is_simplified = props.draft.has(Wish::Simplified);
-    let why_not = why_not(&props.draft, Wish::Simplified, words);
-    let choose = |is_on| props.change.reform(move |_: Event| Change::Wish(Wish::Simplified, is_on));
+    let is_simplified = props.draft.has(OptionalRule::Simplified);
+    let why_not = why_not(&props.draft, OptionalRule::Simplified, words);
+    let choose = |is_on| {
+        props.change.reform(move |_: Event| Change::OptionalRule(OptionalRule::Simplified, is_on))
+    };
     html! {
         <fieldset class="panel ways">
             <legend>{ words.setup.scoring }</legend>
-            { way("regular", words.setup.regular, words.regular_note(props.draft.kind()), !is_simplified, false, choose(false)) }
+            { way("regular", words.setup.regular, words.regular_note(props.draft.game()).unwrap_or_default(), !is_simplified, false, choose(false)) }
             { way("simplified", words.setup.simplified, why_not.unwrap_or(words.setup.simplified_note), is_simplified, why_not.is_some(), choose(true)) }
         </fieldset>
     }
@@ -51,40 +53,40 @@ fn way(
 }
 
 /// The modules, each with a switch; what a game does not allow stays visible, off, with the reason.
-pub(super) fn modules(props: &PanelProps) -> Html {
+pub(crate) fn modules(props: &SetUpPanelProps) -> Html {
     let words = props.language.words();
-    let switch = |wish: Wish| {
-        let module = module(wish)?;
+    let switch = |rule: OptionalRule| {
+        let module = module(rule)?;
         let label = words.module(module);
-        let why_not = why_not(&props.draft, wish, words);
+        let why_not = why_not(&props.draft, rule, words);
         let switch = Switch {
             id: ["viziers", "bureaus", "bonus-cards", "huts"][module as usize],
             label: label.name,
             note: why_not.unwrap_or(label.note),
-            is_on: props.draft.has(wish),
+            is_on: props.draft.has(rule),
             is_disabled: why_not.is_some(),
         };
-        Some(switch.view(&props.change.reform(move |is_on| Change::Wish(wish, is_on))))
+        Some(switch.view(&props.change.reform(move |is_on| Change::OptionalRule(rule, is_on))))
     };
     html! {
         <section class="panel" aria-labelledby="modules">
             <h2 id="modules">{ words.setup.modules }</h2>
-            { for Wish::ALL.into_iter().filter_map(switch) }
+            { for OptionalRule::ALL.into_iter().filter_map(switch) }
         </section>
     }
 }
 
-fn why_not(draft: &Draft, wish: Wish, words: &'static Words) -> Option<&'static str> {
-    draft.why_not(wish).map(|why| words.not_together(why))
+fn why_not(draft: &Draft, rule: OptionalRule, words: &'static Words) -> Option<&'static str> {
+    draft.why_not(rule).map(|why| words.not_together(why))
 }
 
-/// The module that a wish is for, if it is for one.
-fn module(wish: Wish) -> Option<Module> {
-    match wish {
-        Wish::Simplified => None,
-        Wish::Viziers => Some(Module::Viziers),
-        Wish::Bureaus => Some(Module::Bureaus),
-        Wish::BonusCards => Some(Module::BonusCards),
-        Wish::Huts => Some(Module::Huts),
+/// The module that a rule is for, if it is for one.
+fn module(rule: OptionalRule) -> Option<Module> {
+    match rule {
+        OptionalRule::Simplified => None,
+        OptionalRule::Viziers => Some(Module::Viziers),
+        OptionalRule::Bureaus => Some(Module::Bureaus),
+        OptionalRule::BonusCards => Some(Module::BonusCards),
+        OptionalRule::Huts => Some(Module::Huts),
     }
 }

@@ -1,47 +1,49 @@
-//! One row of the set-up: a guest's place, colour and name, and moving or removing them.
+//! Seat row: a player's place, colour and name, and moving or removing them.
 
-use super::field::{button_of, name_of, row_of};
-use crate::art::drawing;
-use crate::emblem::{Whose, draw_disc};
-use i18n::{Emblem as Sign, Language};
-use table::{Change, Colour, Guest};
-use web_sys::HtmlInputElement;
+use super::fields::{button_of, name_of, row_of};
+use crate::browser::inputs;
+use crate::widgets::icon::drawing;
+use crate::widgets::player_disc::{Owner, draw_disc};
+use i18n::{Emblem, Language};
+use table::{Change, Colour, Player};
 use yew::prelude::*;
 
 /// The longest name, in letters.
 const LONGEST: &str = "16";
 
-/// A guest's row.
-pub(super) struct Seat<'a> {
-    pub(super) at: usize,
+/// A player's row.
+pub(crate) struct SeatRow<'a> {
+    pub(crate) at: usize,
     /// How many play.
-    pub(super) count: usize,
-    pub(super) guest: &'a Guest,
+    pub(crate) count: usize,
+    /// Fewer cannot play.
+    pub(crate) is_needed: bool,
+    pub(crate) player: &'a Player,
     /// One, or two types of tree.
-    pub(super) colours: Vec<Colour>,
-    /// What the guest will be called, also without a name.
-    pub(super) name: &'a str,
+    pub(crate) colours: Vec<Colour>,
+    /// What the player will be called, also without a name.
+    pub(crate) name: &'a str,
     /// Another one has the same name.
-    pub(super) is_namesake: bool,
-    pub(super) is_held: bool,
-    pub(super) language: Language,
-    pub(super) change: &'a Callback<Change>,
+    pub(crate) is_namesake: bool,
+    pub(crate) is_dragged: bool,
+    pub(crate) language: Language,
+    pub(crate) change: &'a Callback<Change>,
     /// Asks for another colour.
-    pub(super) on_colour: &'a Callback<usize>,
+    pub(crate) on_colour: &'a Callback<usize>,
     /// Asks for another place: from, to, and by which button.
-    pub(super) on_move: &'a Callback<(usize, usize, &'static str)>,
-    pub(super) on_remove: &'a Callback<usize>,
-    pub(super) on_pointer: &'a Callback<(usize, PointerEvent)>,
+    pub(crate) on_move: &'a Callback<(usize, usize, &'static str)>,
+    pub(crate) on_remove: &'a Callback<usize>,
+    pub(crate) on_pointer: &'a Callback<(usize, PointerEvent)>,
 }
 
-/// Draws the row of a guest.
-pub(super) fn seat(props: &Seat) -> Html {
+/// Draws the row of a player.
+pub(crate) fn seat_row(props: &SeatRow) -> Html {
     let at = props.at;
     let words = &props.language.words().setup;
     let to_pointer = || props.on_pointer.reform(move |event| (at, event));
     html! {
         // A row is a place at the table: whoever comes and goes, the focus stays in its row.
-        <li key={at} id={row_of(at)} class={classes!("seat", props.is_held.then_some("held"))}>
+        <li key={at} id={row_of(at)} class={classes!("seat", props.is_dragged.then_some("held"))}>
             <span
                 class="grip"
                 title={words.drag}
@@ -69,14 +71,14 @@ pub(super) fn seat(props: &Seat) -> Html {
 }
 
 /// The disc that opens the colours.
-fn colour(props: &Seat) -> Html {
+fn colour(props: &SeatRow) -> Html {
     let words = props.language.words();
     let at = props.at;
     let called = |colour: &Colour| {
         if let Some(tree) = colour.tree() {
             return words.tree(tree).name.to_owned();
         }
-        let emblem = Sign::ALL[usize::from(colour.0)];
+        let emblem = Emblem::ALL[usize::from(colour.0)];
         (words.setup.colour_and_emblem)(words.colour(emblem), words.emblem(emblem))
     };
     let now = words.and(&props.colours.iter().map(called).collect::<Vec<_>>());
@@ -90,19 +92,18 @@ fn colour(props: &Seat) -> Html {
             title={now}
             onclick={props.on_colour.reform(move |_| at)}
         >
-            { for props.colours.iter().map(|colour| draw_disc(Whose::Player(colour.0))) }
+            { for props.colours.iter().map(|colour| draw_disc(Owner::Player(colour.0))) }
             { drawing("icons-down") }
         </button>
     }
 }
 
-fn name(props: &Seat) -> Html {
+fn name(props: &SeatRow) -> Html {
     let at = props.at;
     let words = &props.language.words().setup;
     let number = u32::try_from(at + 1).unwrap_or(u32::MAX);
-    let oninput = props.change.reform(move |event: InputEvent| {
-        Change::Name(at, event.target_unchecked_into::<HtmlInputElement>().value())
-    });
+    let oninput =
+        props.change.reform(move |event: InputEvent| Change::Name(at, inputs::typed(&event)));
     let fault = props.is_namesake.then(|| format!("{}-fault", name_of(at)));
     html! {
         <input
@@ -115,14 +116,14 @@ fn name(props: &Seat) -> Html {
             maxlength={LONGEST}
             autocomplete="off"
             spellcheck="false"
-            value={props.guest.name.clone()}
+            value={props.player.name.clone()}
             {oninput}
         />
     }
 }
 
-/// A button that moves the guest; without a place to go it keeps the focus and does nothing.
-fn mover(props: &Seat, way: &'static str, to: Option<usize>) -> Html {
+/// A button that moves the player; without a place to go it keeps the focus and does nothing.
+fn mover(props: &SeatRow, way: &'static str, to: Option<usize>) -> Html {
     let at = props.at;
     let words = &props.language.words().setup;
     let label = if way == "up" { words.move_up } else { words.move_down };
@@ -145,10 +146,10 @@ fn mover(props: &Seat, way: &'static str, to: Option<usize>) -> Html {
     }
 }
 
-fn remover(props: &Seat) -> Html {
+fn remover(props: &SeatRow) -> Html {
     let at = props.at;
     let words = &props.language.words().setup;
-    let is_needed = props.count <= 2;
+    let is_needed = props.is_needed;
     html! {
         <button
             id={button_of(at, "remove")}

@@ -1,67 +1,40 @@
-//! Who plays, in the order of play, and who is youngest.
+//! Seats of a set-up: who plays, in the order of play, and who is youngest.
 
-use super::PanelProps;
+use super::SetUpPanelProps;
 use super::colours::{colours, trees};
-use super::drag::use_drag;
-use super::field::{button_of, focus_on};
-use super::seat::{Seat, seat};
-use crate::art::drawing;
-use crate::begin::nameless;
-use crate::emblem::{Whose, draw_disc};
+use super::fields::button_of;
+use super::row_drag::{RowDrag, use_drag};
+use super::seat_row::{SeatRow, seat_row};
+use crate::browser::{dom, inputs};
+use crate::screens::start_game::nameless;
+use crate::widgets::icon::drawing;
+use crate::widgets::live_region::use_live_region;
+use crate::widgets::player_disc::{Owner, draw_disc};
 use std::rc::Rc;
-use table::{Change, NotReady, Play};
-use web_sys::HtmlSelectElement;
+use table::{Change, NotReady};
 use yew::prelude::*;
-
-/// The fewest who can play.
-const FEWEST: usize = 2;
 
 /// Everybody in a row of their own.
 #[component]
-pub(super) fn Players(props: &PanelProps) -> Html {
+pub(crate) fn SeatsPanel(props: &SetUpPanelProps) -> Html {
     let words = props.language.words();
     let names: Rc<[String]> = props.draft.names(|at| nameless(at, words)).into();
-    let count = names.len();
-    let is_gardens = props.draft.play() == Play::Gardens;
-    let said = use_state_eq(AttrValue::default);
+    let is_gardens = !props.draft.game().is_of_cities();
+    let (live_region, say) = use_live_region();
     let colouring = use_state_eq(|| None::<usize>);
-    let reseat = reseater(props, &names, said.setter());
-    let drag = use_drag(count, reseat.clone());
-    let on_move = Callback::from(move |(from, to, button): (usize, usize, &str)| {
-        reseat.emit((from, to));
-        // What was pressed keeps the focus, in the new row.
-        focus_on(&button_of(to, button));
-    });
-    let setter = colouring.setter();
-    let on_colour = Callback::from(move |at| setter.set(Some(at)));
     let setter = colouring.setter();
     let on_close = Callback::from(move |()| setter.set(None));
-    let on_remove = remover(props, count);
-    let row = |at: usize| {
-        seat(&Seat {
-            at,
-            count,
-            guest: &props.draft.guests()[at],
-            colours: props.draft.colours(at),
-            name: &names[at],
-            is_namesake: props.fault == Some(NotReady::Name(at)),
-            is_held: drag.held == Some(at),
-            language: props.language,
-            change: &props.change,
-            on_colour: &on_colour,
-            on_move: &on_move,
-            on_remove: &on_remove,
-            on_pointer: &drag.on_pointer,
-        })
-    };
+    let reseat = reseater(props, &names, say);
+    let drag = use_drag(names.len(), reseat.clone());
+    let note = if is_gardens { words.gardens.players_note } else { words.setup.players_note };
     html! {
-        <section class="panel guests" aria-labelledby="players">
+        <section class="panel seats" aria-labelledby="players">
             <h2 id="players">{ words.setup.players }</h2>
-            <p class="quiet">{ if is_gardens { words.gardens.players_note } else { words.setup.players_note } }</p>
-            <ol>{ for (0..count).map(row) }</ol>
-            { room(props, count) }
+            <p class="quiet">{ note }</p>
+            <ol>{ rows(props, &names, &drag, reseat, colouring.setter()) }</ol>
+            { room(props, names.len()) }
             { first(props, &names) }
-            <p class="unseen" role="status">{ (*said).clone() }</p>
+            { live_region }
             // Not by `for`: what comes and goes in a list moves its neighbours, and their focus is lost.
             if let Some(at) = *colouring {
                 if is_gardens {
@@ -74,42 +47,82 @@ pub(super) fn Players(props: &PanelProps) -> Html {
     }
 }
 
-/// Gives a guest another place and says so.
+/// The rows in the order of play.
+fn rows(
+    props: &SetUpPanelProps,
+    names: &[String],
+    drag: &RowDrag,
+    reseat: Callback<(usize, usize)>,
+    colouring: UseStateSetter<Option<usize>>,
+) -> Html {
+    let on_move = Callback::from(move |(from, to, button): (usize, usize, &str)| {
+        reseat.emit((from, to));
+        // What was pressed keeps the focus, in the new row.
+        dom::focus_on_id(&button_of(to, button));
+    });
+    let on_colour = Callback::from(move |at| colouring.set(Some(at)));
+    let on_remove = remover(props, names.len());
+    let row = |at: usize| {
+        seat_row(&SeatRow {
+            at,
+            count: names.len(),
+            is_needed: names.len() <= fewest(props),
+            player: &props.draft.players()[at],
+            colours: props.draft.colours(at),
+            name: &names[at],
+            is_namesake: props.fault == Some(NotReady::Name(at)),
+            is_dragged: drag.dragged == Some(at),
+            language: props.language,
+            change: &props.change,
+            on_colour: &on_colour,
+            on_move: &on_move,
+            on_remove: &on_remove,
+            on_pointer: &drag.on_pointer,
+        })
+    };
+    (0..names.len()).map(row).collect()
+}
+
+fn fewest(props: &SetUpPanelProps) -> usize {
+    props.draft.game().seats().0.into()
+}
+
+/// Gives a player another place and says so.
 fn reseater(
-    props: &PanelProps,
+    props: &SetUpPanelProps,
     names: &Rc<[String]>,
-    said: UseStateSetter<AttrValue>,
+    say: Callback<String>,
 ) -> Callback<(usize, usize)> {
     let plays_as = props.language.words().setup.plays_as;
     let (change, names) = (props.change.clone(), Rc::clone(names));
     Callback::from(move |(from, to): (usize, usize)| {
         let place = u32::try_from(to + 1).unwrap_or(u32::MAX);
-        said.set(plays_as(&names[from], place).into());
+        say.emit(plays_as(&names[from], place));
         change.emit(Change::Move { from, to });
     })
 }
 
-/// Removes a guest; the focus goes to the row that took the place, or to the last one.
-fn remover(props: &PanelProps, count: usize) -> Callback<usize> {
-    let change = props.change.clone();
+/// Removes a player; the focus goes to the row that took the place, or to the last one.
+fn remover(props: &SetUpPanelProps, count: usize) -> Callback<usize> {
+    let (change, fewest) = (props.change.clone(), fewest(props));
     Callback::from(move |at: usize| {
-        if count > FEWEST {
+        if count > fewest {
             change.emit(Change::RemoveSeat(at));
-            focus_on(&button_of(at.min(count - 2), "remove"));
+            dom::focus_on_id(&button_of(at.min(count - 2), "remove"));
         }
     })
 }
 
 /// One more can sit down, as long as there is room.
-fn room(props: &PanelProps, count: usize) -> Html {
+fn room(props: &SetUpPanelProps, count: usize) -> Html {
     let all = props.language.words();
     let words = &all.setup;
-    let play = props.draft.play();
-    let is_full = count >= play.most_seats();
-    let full = if play == Play::Gardens { all.gardens.most_four } else { words.most_six };
+    let game = props.draft.game();
+    let is_full = count >= usize::from(game.seats().1);
+    let full = if game.is_of_cities() { words.most_six } else { all.gardens.most_four };
     html! {
         <>
-            if count <= FEWEST {
+            if count <= fewest(props) {
                 <p id="seats-note" class="quiet">{ words.least_two }</p>
             }
             <button
@@ -128,17 +141,17 @@ fn room(props: &PanelProps, count: usize) -> Html {
 }
 
 /// Who is youngest; in the Gardens who is oldest.
-fn first(props: &PanelProps, names: &[String]) -> Html {
+fn first(props: &SetUpPanelProps, names: &[String]) -> Html {
     let words = props.language.words();
-    let (label, note) = match props.draft.play() {
-        Play::City(_) => (words.setup.youngest, words.setup.youngest_note),
-        Play::Gardens => (words.gardens.oldest, words.gardens.oldest_note),
+    let (label, note) = if props.draft.game().is_of_cities() {
+        (words.setup.youngest, words.setup.youngest_note)
+    } else {
+        (words.gardens.oldest, words.gardens.oldest_note)
     };
     let first = props.draft.first();
-    let onchange = props.change.reform(move |event: Event| {
-        let chosen = event.target_unchecked_into::<HtmlSelectElement>().value();
-        Change::First(chosen.parse().unwrap_or(first))
-    });
+    let onchange = props
+        .change
+        .reform(move |event: Event| Change::First(inputs::chosen(&event).parse().unwrap_or(first)));
     let colours = props.draft.colours(first);
     let option = |(at, name): (usize, &String)| {
         html! { <option value={at.to_string()} selected={at == first}>{ name }</option> }
@@ -147,7 +160,7 @@ fn first(props: &PanelProps, names: &[String]) -> Html {
         <div class="youngest">
             <label class="strong" for="youngest">{ label }</label>
             <span class="choice">
-                { for colours.iter().map(|colour| draw_disc(Whose::Player(colour.0))) }
+                { for colours.iter().map(|colour| draw_disc(Owner::Player(colour.0))) }
                 <select id="youngest" aria-describedby="youngest-note" ~value={first.to_string()} {onchange}>
                     { for names.iter().enumerate().map(option) }
                 </select>

@@ -1,43 +1,41 @@
-//! How the table is run, and the seed for those who want one.
+//! Table options: how the table is run, and the seed for those who want one.
 
-use super::PanelProps;
-use super::field::{SEED, SEED_FOLD};
-use crate::switch::Switch;
-use table::{Change, Manners, NotReady};
-use web_sys::HtmlInputElement;
+use super::SetUpPanelProps;
+use super::fields::{SEED, SEED_FOLD};
+use crate::browser::inputs;
+use crate::widgets::switch::Switch;
+use table::{Change, NotReady, TableOptions};
 use yew::prelude::*;
 
 /// Hidden hands, help, turns that end by themselves, the seed.
-pub(super) fn at_the_table(props: &PanelProps) -> Html {
+pub(crate) fn at_the_table(props: &SetUpPanelProps) -> Html {
     let words = &props.language.words().setup;
-    let now = props.draft.manners();
-    let switch = |id, label, note, is_on, with: fn(Manners, bool) -> Manners| {
-        let on_change = props.change.reform(move |is_on| Change::Manners(with(now, is_on)));
+    let now = props.draft.table_options();
+    let switch = |id, label, note, is_on, with: fn(TableOptions, bool) -> TableOptions| {
+        let on_change = props.change.reform(move |is_on| Change::TableOptions(with(now, is_on)));
         Switch { id, label, note, is_on, is_disabled: false }.view(&on_change)
     };
     html! {
-        <section class="panel" aria-labelledby="manners">
-            <h2 id="manners">{ words.at_the_table }</h2>
+        <section class="panel" aria-labelledby="table_options">
+            <h2 id="table_options">{ words.at_the_table }</h2>
             { switch("hides-hands", words.hide_hands, words.hide_hands_note, now.hides_hands, |now, is_on| {
-                Manners { hides_hands: is_on, ..now }
+                TableOptions { hides_hands: is_on, ..now }
             }) }
             { switch("helps", words.help, words.help_note, now.helps, |now, is_on| {
-                Manners { helps: is_on, ..now }
+                TableOptions { helps: is_on, ..now }
             }) }
             { switch("ends-turns", words.ends_by_itself, words.ends_by_itself_note, now.ends_turns, |now, is_on| {
-                Manners { ends_turns: is_on, ..now }
+                TableOptions { ends_turns: is_on, ..now }
             }) }
             { seed(props) }
         </section>
     }
 }
 
-fn seed(props: &PanelProps) -> Html {
+fn seed(props: &SetUpPanelProps) -> Html {
     let words = &props.language.words().setup;
     let is_wrong = props.fault == Some(NotReady::Seed);
-    let oninput = props.change.reform(|event: InputEvent| {
-        Change::Seed(event.target_unchecked_into::<HtmlInputElement>().value())
-    });
+    let oninput = props.change.reform(|event: InputEvent| Change::Seed(inputs::typed(&event)));
     html! {
         <details id={SEED_FOLD} class="fold">
             <summary>{ words.seed_for_some }</summary>

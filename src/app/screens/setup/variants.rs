@@ -1,12 +1,12 @@
-//! The two variants of the Gardens, each with a switch.
+//! Variants of the Gardens, each with a switch.
 
-use super::PanelProps;
-use crate::switch::Switch;
+use super::SetUpPanelProps;
+use crate::widgets::switch::Switch;
 use table::{Change, Variant};
 use yew::prelude::*;
 
 /// Hand of three, and two colours each; what so many cannot play stays visible, off, with the reason.
-pub(super) fn variants(props: &PanelProps) -> Html {
+pub(crate) fn variants(props: &SetUpPanelProps) -> Html {
     let words = &props.language.words().gardens;
     let offers = [(Variant::HandOfThree, "hand-of-three"), (Variant::TwoColours, "two-colours")];
     let switch = |(variant, id): (Variant, &'static str)| {

@@ -1,16 +1,16 @@
-//! The curtain between two people's turns: it names who is next and sums up, and shows no hand.
+//! Curtain: what lies between two people's turns. It names who is next and sums up, and shows no hand.
 
-use crate::art::drawing;
-use crate::emblem::draw_disc;
-use crate::focus::use_focus;
-use crate::lens::tidy;
-use crate::sentence::{named, saying, whose};
+use crate::browser::focus::use_focus;
+use crate::screens::table::recap::CurtainRecap;
+use crate::widgets::icon::drawing;
+use crate::widgets::player_disc::draw_disc;
+use crate::widgets::sentence::whose;
 use cities::Who;
+use draw::tidy;
 use engine::Seat;
 use i18n::{Language, Sentence, Words};
 use std::rc::Rc;
-use table::Guests;
-use web_sys::Element;
+use table::Players;
 use yew::prelude::*;
 
 /// No more backs than these are fanned out.
@@ -20,19 +20,19 @@ const BACKS: u8 = 12;
 pub(crate) struct CurtainProps {
     /// Who is to take the device.
     pub(crate) seat: Seat,
-    pub(crate) guests: Rc<Guests>,
+    pub(crate) players: Rc<Players>,
     pub(crate) language: Language,
     /// How many cards that hand has; which ones is not known here.
     pub(crate) cards: u32,
     /// The hand has tiles instead of cards.
     #[prop_or_default]
     pub(crate) has_tiles: bool,
-    /// Whose turn is over.
+    /// Owner turn is over.
     #[prop_or_default]
     pub(crate) finished: Option<Seat>,
     /// What the others did, oldest first: what everybody saw.
     #[prop_or_default]
-    pub(crate) recap: Vec<Sentence>,
+    pub(crate) recap: Rc<Vec<Sentence>>,
     /// The recap goes back to the start of the game.
     #[prop_or_default]
     pub(crate) is_first_turn: bool,
@@ -53,17 +53,11 @@ pub(crate) struct CurtainProps {
 #[component]
 pub(crate) fn Curtain(props: &CurtainProps) -> Html {
     let words = props.language.words();
-    let name = props.guests.name(props.seat);
+    let name = props.players.name(props.seat);
     let has_question = props.has_question;
     let button = use_focus();
     let finished = props.finished.filter(|&seat| seat != props.seat);
-    let show = if has_question { words.curtain.go_on } else { words.curtain.show_hand };
-    let onclick = props.on_open.reform(|_: MouseEvent| ());
-    let open = html! {
-        <button ref={button} class="primary curtain-open" data-first="" {onclick}>
-            { drawing("icons-eye") }{ show(name) }
-        </button>
-    };
+    let open = open_button(props, &button);
     html! {
         <main class={classes!("curtain", has_question.then_some("has-question"))}>
             <svg class="curtain-ground" aria-hidden="true"><rect width="100%" height="100%" /></svg>
@@ -71,14 +65,14 @@ pub(crate) fn Curtain(props: &CurtainProps) -> Html {
                 { arch() }
                 { head(words, &props.on_menu) }
                 <div class="curtain-words">
-                    { for finished.map(|seat| finished_by(seat, &props.guests, words)) }
-                    { draw_disc(whose(Who::Seat(props.seat), &props.guests)) }
+                    { for finished.map(|seat| finished_by(seat, &props.players, words)) }
+                    { draw_disc(whose(Who::Seat(props.seat), &props.players)) }
                     <h1>{ (words.curtain.hand_over)(name) }</h1>
                     <p>{ (words.curtain.only_for)(name) }</p>
                     if !has_question { { fan(props.cards, props.has_tiles, words) } { open.clone() } }
-                    <Recap
+                    <CurtainRecap
                         recap={props.recap.clone()}
-                        guests={props.guests.clone()}
+                        players={props.players.clone()}
                         language={props.language}
                         is_first_turn={props.is_first_turn}
                     />
@@ -90,6 +84,18 @@ pub(crate) fn Curtain(props: &CurtainProps) -> Html {
                 </div>
             </div>
         </main>
+    }
+}
+
+/// What the one who is named presses.
+fn open_button(props: &CurtainProps, node: &NodeRef) -> Html {
+    let say = &props.language.words().curtain;
+    let show = if props.has_question { say.go_on } else { say.show_hand };
+    let onclick = props.on_open.reform(|_: MouseEvent| ());
+    html! {
+        <button ref={node} class="primary curtain-open" data-first="" {onclick}>
+            { drawing("icons-eye") }{ show(props.players.name(props.seat)) }
+        </button>
     }
 }
 
@@ -115,11 +121,11 @@ fn arch() -> Html {
     }
 }
 
-fn finished_by(seat: Seat, guests: &Guests, words: &'static Words) -> Html {
+fn finished_by(seat: Seat, players: &Players, words: &'static Words) -> Html {
     html! {
         <p class="curtain-finished">
-            { draw_disc(whose(Who::Seat(seat), guests)) }
-            { (words.curtain.has_finished)(guests.name(seat)) }
+            { draw_disc(whose(Who::Seat(seat), players)) }
+            { (words.curtain.has_finished)(players.name(seat)) }
         </p>
     }
 }
@@ -148,72 +154,5 @@ fn fan(cards: u32, has_tiles: bool, words: &Words) -> Html {
         <svg class="hand-backs" viewBox="-130 -40 260 90" role="img" aria-label={label}>
             { for places.map(back) }
         </svg>
-    }
-}
-
-#[derive(PartialEq, Properties)]
-struct RecapProps {
-    recap: Vec<Sentence>,
-    guests: Rc<Guests>,
-    language: Language,
-    is_first_turn: bool,
-}
-
-/// The lines, the newest last and in view.
-#[component]
-fn Recap(props: &RecapProps) -> Html {
-    let words = props.language.words();
-    let node = use_node_ref();
-    use_effect_with((node.clone(), props.recap.len()), |(node, _)| {
-        if let Some(list) = node.cast::<Element>() {
-            list.set_scroll_top(list.scroll_height());
-        }
-    });
-    if props.recap.is_empty() {
-        return Html::default();
-    }
-    let title = if props.is_first_turn {
-        words.curtain.since_the_start
-    } else {
-        words.curtain.since_your_turn
-    };
-    let line = |sentence: &Sentence| {
-        html! { <li>{ saying(sentence, &props.guests, words) }</li> }
-    };
-    html! {
-        <section class="curtain-recap" aria-labelledby="recap-title">
-            <h2 id="recap-title">{ title }</h2>
-            <div ref={node} class="recap-lines" role="group" tabindex="0" aria-labelledby="recap-title">
-                <ul class="sayings">{ for props.recap.iter().map(line) }</ul>
-            </div>
-        </section>
-    }
-}
-
-#[derive(PartialEq, Properties)]
-pub(crate) struct CurtainStripProps {
-    /// Who is to take the device.
-    pub(crate) seat: Seat,
-    pub(crate) guests: Rc<Guests>,
-    pub(crate) language: Language,
-    pub(crate) on_close: Callback<()>,
-}
-
-/// The hem of the curtain, over a table with all hands face down.
-#[component]
-pub(crate) fn CurtainStrip(props: &CurtainStripProps) -> Html {
-    let words = props.language.words();
-    let button = use_focus();
-    let name = props.guests.name(props.seat);
-    html! {
-        <aside class="curtain-strip" aria-label={words.curtain.look_at_table}>
-            <p>
-                { named(Who::Seat(props.seat), &props.guests, words) }
-                <span>{ (words.curtain.only_for)(name) }</span>
-            </p>
-            <button ref={button} class="primary" data-first="" onclick={props.on_close.reform(|_: MouseEvent| ())}>
-                { words.curtain.close_table }
-            </button>
-        </aside>
     }
 }

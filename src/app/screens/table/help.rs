@@ -1,6 +1,6 @@
-//! The keys of the table.
+//! Help: the keys of the table.
 
-use crate::modal::Modal;
+use crate::widgets::modal::Modal;
 use i18n::Language;
 use yew::prelude::*;
 

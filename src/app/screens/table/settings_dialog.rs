@@ -1,9 +1,9 @@
-//! The settings in a dialog, for home and for the table.
+//! Settings dialog, for home and for the table.
 
-use crate::choices::{language_choice, theme_choice};
-use crate::modal::Modal;
-use crate::settings::{Choose, Handle, choose};
-use crate::switch::Switch;
+use crate::settings::{Handle, Setting, choose};
+use crate::widgets::modal::Modal;
+use crate::widgets::select::{language_choice, theme_choice};
+use crate::widgets::switch::Switch;
 use i18n::Language;
 use yew::prelude::*;
 
@@ -28,7 +28,7 @@ pub(crate) fn SettingsDialog(props: &SettingsDialogProps) -> Html {
         is_disabled: false,
     };
     let handle = settings.clone();
-    let set_shortcuts = Callback::from(move |are_on| choose(&handle, Choose::Shortcuts(are_on)));
+    let set_shortcuts = Callback::from(move |are_on| choose(&handle, Setting::Shortcuts(are_on)));
     html! {
         <Modal {language} title={words.home.settings} on_close={props.on_close.clone()} class="settings">
             <div class="setting">

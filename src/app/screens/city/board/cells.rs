@@ -1,21 +1,21 @@
-//! The cells of a city: what the pointer meets, and what is read out.
+//! Cells of a city: what the pointer meets, and what is read out.
 
-use crate::frame::Frame;
+use crate::browser::dom::Element;
 use cities::Cell;
-use web_sys::Element;
+use draw::Frame;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
-pub(super) struct CellsProps {
-    pub(super) frame: Frame,
+pub(crate) struct CellsProps {
+    pub(crate) frame: Frame,
     /// What a cell is called.
-    pub(super) label: Callback<Cell, String>,
-    pub(super) selected: Option<Cell>,
+    pub(crate) label: Callback<Cell, String>,
+    pub(crate) selected: Option<Cell>,
 }
 
 /// A transparent square for every cell. Pointing at one does not draw them again.
 #[component]
-pub(super) fn Cells(props: &CellsProps) -> Html {
+pub(crate) fn Cells(props: &CellsProps) -> Html {
     let row = |(number, y): (usize, i8)| {
         let cells = (1..).zip(props.frame.columns());
         html! {
@@ -47,24 +47,24 @@ fn cell(props: &CellsProps, number: usize, at: Cell) -> Html {
 }
 
 /// The name of a cell's element, for `aria-activedescendant`.
-pub(super) fn cell_id(Cell { x, y }: Cell) -> String {
+pub(crate) fn cell_id(Cell { x, y }: Cell) -> String {
     format!("cell_{x}_{y}")
 }
 
 /// The cell that an element stands for.
-pub(super) fn cell_of(hit: &Element) -> Option<Cell> {
+pub(crate) fn cell_of(hit: &Element) -> Option<Cell> {
     let read = |name| hit.get_attribute(name)?.parse().ok();
     Some(Cell { x: read("data-x")?, y: read("data-y")? })
 }
 
 /// The ground of the grid, with a small lozenge in every corner of a cell.
-pub(super) fn ground(frame: Frame) -> Html {
+pub(crate) fn ground(frame: Frame) -> Html {
     let [x, y, width, height] = frame.measures(100, (-50, -50)).map(|length| length.to_string());
     html! { <rect class="grid" {x} {y} {width} {height} /> }
 }
 
 /// The ring around the cell of the keyboard's cursor.
-pub(super) fn cursor(Cell { x, y }: Cell) -> Html {
+pub(crate) fn cursor(Cell { x, y }: Cell) -> Html {
     let (left, top) = ((i32::from(x) * 100 - 3).to_string(), (i32::from(y) * 100 - 3).to_string());
     html! { <rect class="cursor" x={left} y={top} width="106" height="106" rx="4" /> }
 }

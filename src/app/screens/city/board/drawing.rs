@@ -1,57 +1,42 @@
-//! What the board draws: the table, the city on it, and the buttons.
+//! Drawing: what the board shows: the table, the city on it, and the buttons.
 
-use crate::art::drawing;
-use crate::board::cells::{self, Cells, cell_id, cursor};
-use crate::board::looking::Aim;
-use crate::board::{Board, BoardProps, frame};
-use crate::fabric::Fabric;
-use crate::lens::{Area, DETAILED, Lens, tidy};
-use crate::overlay::Marks;
-use crate::trail;
+use crate::screens::city::board::cells::{self, Cells, cell_id, cursor};
+use crate::screens::city::board::{Board, BoardProps, frame};
+use crate::screens::city::city_picture::CityPicture;
+use crate::screens::city::marks::Marks;
+use crate::widgets::icon::{drawing, picture};
+use draw::{Aim, DETAILED, Viewport, flags_svg, tidy};
 use yew::prelude::*;
 
-/// A flag's words are at least this large, in px; its own size is a fifth of a cell.
-const FLAG_WORDS: f64 = 12.0;
-const FLAG_SHARE: f64 = 0.2;
+/// After how many px the ground of the table repeats.
+const GROUND: f64 = 72.0;
 
 impl Board {
     /// The table under the city: it moves along when the city is pushed.
-    pub(super) fn ground(&self) -> Html {
-        let lens = self.lens.unwrap_or(Lens { left: 0.0, top: 0.0, scale: 100.0 });
-        let (x, y) =
-            ((-lens.left * lens.scale).rem_euclid(72.0), (-lens.top * lens.scale).rem_euclid(72.0));
+    pub(crate) fn ground(&self) -> Html {
+        let viewport = self.viewport.unwrap_or(Viewport { left: 0.0, top: 0.0, scale: 100.0 });
+        let (x, y) = viewport.ground_shift(GROUND);
         html! {
             <svg class="board-ground" aria-hidden="true">
                 <rect
                     width="200%"
                     height="200%"
-                    transform={format!("translate({} {})", tidy(x - 72.0), tidy(y - 72.0))}
+                    transform={format!("translate({} {})", tidy(x), tidy(y))}
                 />
             </svg>
         }
     }
 
-    pub(super) fn city(&self, ctx: &Context<Self>) -> Html {
+    /// The city as a grid that is pointed at and read out.
+    pub(crate) fn city(&self, ctx: &Context<Self>) -> Html {
         let props = ctx.props();
-        let BoardProps { city, colour, overlay, .. } = props;
-        let frame = frame(props);
         let (columns, rows) = self.named.size();
-        let is_small = self.lens.is_some_and(|lens| lens.scale < DETAILED - 0.01);
-        let view_box = match (self.lens, &self.room) {
-            (Some(lens), Some(room)) => {
-                let (wide, high) = lens.seen(room.size).size();
-                let [x, y, wide, high] =
-                    [lens.left, lens.top, wide, high].map(|at| tidy(at * 100.0));
-                format!("{x} {y} {wide} {high}")
-            }
-            _ => frame.view_box(100, (0, 0)),
-        };
-        let calls = &self.calls;
+        let calls = &self.callbacks;
         html! {
             <svg
                 ref={self.city.clone()}
                 class={classes!("city", self.cursor.map(|_| "has-cursor"))}
-                viewBox={view_box}
+                viewBox={self.view_box(props)}
                 role="grid"
                 tabindex="0"
                 aria-label={props.name.clone()}
@@ -69,34 +54,48 @@ impl Board {
                 onfocus={calls.focus.clone()}
                 onblur={calls.blur.clone()}
             >
-                <g aria-hidden="true">
-                    { cells::ground(frame) }
-                    <Fabric city={city.clone()} colour={*colour} {is_small} />
-                    <Marks overlay={overlay.clone()} city={city.clone()} {is_small} />
-                    { self.flags(props) }
-                    { for self.cursor.map(cursor) }
-                </g>
-                <Cells frame={self.named} label={props.label.clone()} selected={overlay.selected} />
+                { self.layers(props) }
+                <Cells frame={self.named} label={props.label.clone()} selected={props.overlay.selected} />
             </svg>
         }
     }
 
+    /// What part of the table the city's drawing shows.
+    fn view_box(&self, props: &BoardProps) -> String {
+        match (self.viewport, &self.layout) {
+            (Some(viewport), Some(layout)) => viewport.view_box(layout.size),
+            _ => frame(props).view_box(100, (0, 0)),
+        }
+    }
+
+    /// All that is drawn of the city.
+    fn layers(&self, props: &BoardProps) -> Html {
+        let BoardProps { city, colour, overlay, .. } = props;
+        let is_small = self.viewport.is_some_and(|viewport| viewport.scale < DETAILED - 0.01);
+        let flags = self.flags(props);
+        html! {
+            <g aria-hidden="true">
+                { cells::ground(frame(props)) }
+                <CityPicture city={city.clone()} colour={*colour} {is_small} />
+                <Marks overlay={overlay.clone()} city={city.clone()} {is_small} />
+                <g>{ for (!flags.is_empty()).then(|| picture(flags)) }</g>
+                { for self.cursor.map(cursor) }
+            </g>
+        }
+    }
+
     /// The lengths of the longest borders, where they can be seen and read.
-    pub(super) fn flags(&self, props: &BoardProps) -> Html {
-        let (Some(lens), Some(room)) = (self.lens, &self.room) else { return Html::default() };
-        let grows = (FLAG_WORDS / (FLAG_SHARE * lens.scale)).max(1.0);
-        let is_seen = |flag: Area| {
-            let place = lens.placed(flag);
-            Area::of_size(room.size).holds(place)
-                && !room.covers.iter().any(|cover| cover.overlaps(place))
-        };
-        trail::flags(&props.overlay.trails, &props.city, grows, &is_seen)
+    pub(crate) fn flags(&self, props: &BoardProps) -> String {
+        let seen = self.viewport.zip(self.layout.as_ref());
+        seen.map_or_else(String::new, |(viewport, layout)| {
+            flags_svg(&props.overlay.lines, &props.city, viewport, layout)
+        })
     }
 
     /// The buttons that zoom and fit. Where there is little room and everything is in sight by itself,
     /// only zooming in is offered.
-    pub(super) fn tools(&self, props: &BoardProps, is_whole: bool) -> Html {
-        let (words, calls) = (&props.language.words().table, &self.calls);
+    pub(crate) fn tools(&self, props: &BoardProps, is_whole: bool) -> Html {
+        let (words, calls) = (&props.language.words().table, &self.callbacks);
         let is_fitted = is_whole && self.aim != Aim::Free;
         let button = |onclick: &Callback<MouseEvent>, name: &'static str, icon: &'static str| {
             html! {

@@ -1,38 +1,29 @@
 //! The board: a city in its panel, to be looked at from near and far, pointed at and built in.
 
-mod bubble;
-mod calls;
+mod callbacks;
 mod cells;
+mod command;
 mod drag;
 mod drawing;
-mod fingers;
 mod flight;
-mod keys;
 mod looking;
 mod overview;
 mod pointing;
-mod room;
-mod scenery;
 
-pub(crate) use bubble::Bubble;
 pub(crate) use drag::Draggable;
 pub(crate) use flight::cell_area;
 
-use crate::frame::Frame;
-use crate::lens::Lens;
-use crate::overlay::Overlay;
-use calls::{Calls, shortcuts};
+use crate::browser::board_layout::LayoutWatch;
+use crate::browser::dom::Element;
+use crate::browser::listeners::Listener;
+use crate::browser::next_frame::NextFrame;
+use crate::browser::wheel::{WheelTurn, listen_to_wheel};
+use callbacks::{BoardCallbacks, shortcuts};
 use cities::{Cell, City};
-use fingers::Fingers;
-use gloo_events::{EventListener, EventListenerOptions};
-use gloo_render::{AnimationFrame, request_animation_frame};
+use command::BoardCommand;
+use draw::{Aim, BoardLayout, Clicks, Fingers, Frame, Overlay, Viewport};
 use i18n::Language;
-use keys::Ask;
-use looking::Aim;
-use room::{Room, Watch};
 use std::rc::Rc;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, WheelEvent};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -47,35 +38,33 @@ pub(crate) struct BoardProps {
     /// come a little later than the city, and the cells that are read out wait for it.
     pub(crate) label: Callback<Cell, String>,
     pub(crate) overlay: Overlay,
-    pub(crate) bubble: Option<Bubble>,
     /// Where N and P jump: legal places, in reading order.
     pub(crate) stops: Vec<Cell>,
     /// What is to be seen if not everything fits.
     pub(crate) matters: Vec<Cell>,
-    /// With a tile in hand a finger first looks and then builds; without, one tap acts.
-    #[prop_or(true)]
-    pub(crate) is_trying: bool,
-    /// A click, Enter, or the second tap on a cell.
+    /// A click by mouse, or Enter.
     pub(crate) on_act: Callback<Cell>,
+    /// A tap: with a tile in hand the first one pins it there.
+    pub(crate) on_tap: Callback<Cell>,
+    /// The keyboard's cursor has come to a cell.
+    pub(crate) on_cursor: Callback<Cell>,
     /// The cell under the pointer, the finger or the keyboard's cursor; none when it leaves.
     pub(crate) on_point: Callback<Option<Cell>>,
-    /// Trays, in the lower corners.
-    pub(crate) children: Html,
     /// Single keys mean something: N, P, F, 0, + and -.
     pub(crate) has_shortcuts: bool,
 }
 
-pub(crate) enum Msg {
+pub(crate) enum BoardMsg {
     Measure,
     Press(PointerEvent),
     Slide(PointerEvent),
     Lift(PointerEvent),
     Leave(PointerEvent),
     Click(MouseEvent),
-    Wheel(WheelEvent),
+    Wheel(WheelTurn),
     Focus,
     Blur,
-    Ask(Ask),
+    Command(BoardCommand),
     Look(PointerEvent),
 }
 
@@ -84,29 +73,23 @@ pub(crate) struct Board {
     node: NodeRef,
     city: NodeRef,
     map: NodeRef,
-    bubble: NodeRef,
-    calls: Calls,
-    watch: Option<Watch>,
-    wheel: Option<EventListener>,
-    shortcuts: Option<EventListener>,
+    callbacks: BoardCallbacks,
+    watch: Option<LayoutWatch>,
+    wheel: Option<Listener>,
+    shortcuts: Option<Listener>,
     /// Unknown until the page is laid out.
-    room: Option<Room>,
-    lens: Option<Lens>,
+    layout: Option<BoardLayout>,
+    viewport: Option<Viewport>,
     aim: Aim,
-    /// What lies over the city came or went with what was drawn last.
-    has_new_trays: bool,
     had_map: bool,
     /// What lies over the city is measured in the next frame.
-    next_frame: Option<AnimationFrame>,
-    /// The lens from which the view is to fly to the present one.
-    flies_from: Option<Lens>,
+    next_frame: Option<NextFrame>,
+    /// The viewport from which the view is to fly to the present one.
+    flies_from: Option<Viewport>,
     fingers: Fingers,
     /// What the page was told.
     pointed: Option<Cell>,
-    /// The cell that was tapped and waits for the second tap.
-    tapped: Option<Cell>,
-    /// When and where the last click was.
-    clicked: Option<(f64, (f64, f64))>,
+    clicks: Clicks,
     /// The cells that are read out.
     named: Frame,
     /// Where the keyboard's cursor stands, while the board has the focus.
@@ -115,7 +98,7 @@ pub(crate) struct Board {
 }
 
 impl Component for Board {
-    type Message = Msg;
+    type Message = BoardMsg;
     type Properties = BoardProps;
 
     fn create(ctx: &Context<Self>) -> Self {
@@ -123,22 +106,19 @@ impl Component for Board {
             node: NodeRef::default(),
             city: NodeRef::default(),
             map: NodeRef::default(),
-            bubble: NodeRef::default(),
-            calls: Calls::new(ctx.link()),
+            callbacks: BoardCallbacks::new(ctx.link()),
             watch: None,
             wheel: None,
             shortcuts: shortcuts(ctx),
-            room: None,
-            lens: None,
+            layout: None,
+            viewport: None,
             aim: Aim::Auto,
-            has_new_trays: true,
             had_map: false,
             next_frame: None,
             flies_from: None,
             fingers: Fingers::default(),
             pointed: None,
-            tapped: None,
-            clicked: None,
+            clicks: Clicks::default(),
             named: frame(ctx.props()),
             cursor: None,
             last_cursor: Cell::START,
@@ -150,15 +130,12 @@ impl Component for Board {
         let is_other = now.colour != before.colour;
         let is_changed = now.stops != before.stops
             || now.city != before.city
-            || now.overlay.swaps != before.overlay.swaps
-            || now.is_trying != before.is_trying;
+            || now.overlay.swaps != before.overlay.swaps;
         if is_other || is_changed {
-            // What the first tap showed may not be what the second one would do.
-            self.tapped = None;
             self.cursor = self.cursor.map(|at| frame(now).nearest(at));
         }
         if is_other {
-            (self.aim, self.lens, self.last_cursor) = (Aim::Auto, None, Cell::START);
+            (self.aim, self.viewport, self.last_cursor) = (Aim::Auto, None, Cell::START);
         }
         if now.has_shortcuts != before.has_shortcuts {
             self.shortcuts = shortcuts(ctx);
@@ -166,7 +143,6 @@ impl Component for Board {
         if now.label != before.label {
             self.named = frame(now);
         }
-        self.has_new_trays |= now.children != before.children;
         let has_news = now.matters != before.matters;
         if is_other || is_changed || has_news || now.overlay.legal != before.overlay.legal {
             self.look_again(ctx, has_news);
@@ -174,19 +150,19 @@ impl Component for Board {
         true
     }
 
-    fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
+    fn update(&mut self, ctx: &Context<Self>, msg: BoardMsg) -> bool {
         match msg {
-            Msg::Measure => self.measure(ctx),
-            Msg::Press(event) => self.press(&event),
-            Msg::Slide(event) => self.slide(ctx, &event),
-            Msg::Lift(event) => self.lift(&event),
-            Msg::Leave(event) => self.leave(ctx, &event),
-            Msg::Click(event) => self.click(ctx, &event),
-            Msg::Wheel(event) => self.wheel(ctx, &event),
-            Msg::Focus => self.focus(ctx),
-            Msg::Blur => self.blur(ctx),
-            Msg::Ask(ask) => self.ask(ctx, ask),
-            Msg::Look(event) => self.look_at(ctx, &event),
+            BoardMsg::Measure => self.measure(ctx),
+            BoardMsg::Press(event) => self.press(&event),
+            BoardMsg::Slide(event) => self.slide(ctx, &event),
+            BoardMsg::Lift(event) => self.lift(&event),
+            BoardMsg::Leave(event) => self.leave(ctx, &event),
+            BoardMsg::Click(event) => self.click(ctx, &event),
+            BoardMsg::Wheel(turn) => self.wheel(ctx, &turn),
+            BoardMsg::Focus => self.focus(ctx),
+            BoardMsg::Blur => self.blur(ctx),
+            BoardMsg::Command(command) => self.command(ctx, command),
+            BoardMsg::Look(event) => self.look_at(ctx, &event),
         }
     }
 
@@ -198,12 +174,10 @@ impl Component for Board {
             <div ref={self.node.clone()} {class}>
                 { self.ground() }
                 { self.city(ctx) }
-                <div class="board-trays">{ props.children.clone() }</div>
                 { self.tools(props, is_whole) }
                 if !is_whole {
                     { self.overview(props) }
                 }
-                { self.bubble(props) }
             </div>
         }
     }
@@ -213,15 +187,12 @@ impl Component for Board {
             self.listen(ctx);
         }
         let has_map = !self.is_whole(ctx);
-        if std::mem::replace(&mut self.had_map, has_map) != has_map || self.has_new_trays {
-            self.has_new_trays = false;
-            // Before the next paint and not at once: the trays are drawn by then, and measuring now
-            // would lay the page out twice.
-            let measure = ctx.link().callback(|_| Msg::Measure);
-            self.next_frame = Some(request_animation_frame(move |at| measure.emit(at)));
+        if std::mem::replace(&mut self.had_map, has_map) != has_map || first_render {
+            // Before the next paint and not at once: measuring now would lay the page out twice.
+            let link = ctx.link().clone();
+            self.next_frame = Some(NextFrame::then(move || link.send_message(BoardMsg::Measure)));
         }
-        self.put_bubble(ctx.props());
-        let flight = self.flies_from.take().zip(self.lens);
+        let flight = self.flies_from.take().zip(self.viewport);
         if let (Some((from, to)), Some(city)) = (flight, self.city.cast::<Element>()) {
             flight::fly(&city, from, to);
         }
@@ -230,21 +201,10 @@ impl Component for Board {
 
 impl Board {
     fn listen(&mut self, ctx: &Context<Self>) {
-        let (Some(node), Some(city)) = (self.node.cast::<Element>(), self.city.cast::<Element>())
-        else {
-            return;
-        };
-        self.watch = Some(Watch::new(node, ctx.link().callback(|()| Msg::Measure)));
-        let on_wheel = ctx.link().callback(Msg::Wheel);
-        // Not passive, so that neither the page nor the browser zooms or scrolls as well.
-        let may_prevent = EventListenerOptions::enable_prevent_default;
-        let wheel = EventListener::new_with_options(&city, "wheel", may_prevent(), move |event| {
-            if let Some(event) = event.dyn_ref::<WheelEvent>() {
-                event.prevent_default();
-                on_wheel.emit(event.clone());
-            }
-        });
-        self.wheel = Some(wheel);
+        let on_change = ctx.link().callback(|()| BoardMsg::Measure);
+        let node = self.node.cast::<Element>();
+        self.watch = node.map(|node| LayoutWatch::new(node, on_change));
+        self.wheel = listen_to_wheel(&self.city, ctx.link().callback(BoardMsg::Wheel));
     }
 }
 

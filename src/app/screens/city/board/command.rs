@@ -1,0 +1,62 @@
+//! Board commands: what a key or a button asks of the board.
+
+use cities::Side;
+use draw::CursorMove;
+use yew::KeyboardEvent;
+
+/// What is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum BoardCommand {
+    /// The cursor goes somewhere.
+    MoveCursor(CursorMove),
+    /// The view moves by a cell.
+    Pan(Side),
+    ZoomIn,
+    ZoomOut,
+    Fit,
+    /// Whatever a click on the cell of the cursor would do.
+    Act,
+}
+
+impl BoardCommand {
+    /// What a key means while the board has the focus.
+    pub(crate) fn by_key(event: &KeyboardEvent) -> Option<Self> {
+        if event.alt_key() || event.meta_key() {
+            return None;
+        }
+        let arrow = |side| {
+            if event.shift_key() { Self::Pan(side) } else { Self::to(CursorMove::Next(side)) }
+        };
+        let is_grid = event.ctrl_key();
+        match event.key().as_str() {
+            "Home" => Some(Self::to(CursorMove::End { is_last: false, is_grid })),
+            "End" => Some(Self::to(CursorMove::End { is_last: true, is_grid })),
+            _ if is_grid => None,
+            "ArrowUp" => Some(arrow(Side::North)),
+            "ArrowRight" => Some(arrow(Side::East)),
+            "ArrowDown" => Some(arrow(Side::South)),
+            "ArrowLeft" => Some(arrow(Side::West)),
+            "Enter" | " " => Some(Self::Act),
+            _ => None,
+        }
+    }
+
+    /// What a single key means wherever the focus is.
+    pub(crate) fn by_shortcut(event: &KeyboardEvent) -> Option<Self> {
+        if event.alt_key() || event.meta_key() || event.ctrl_key() {
+            return None;
+        }
+        match event.key().as_str() {
+            "n" | "N" => Some(Self::to(CursorMove::Stop { is_next: true })),
+            "p" | "P" => Some(Self::to(CursorMove::Stop { is_next: false })),
+            "f" | "F" | "0" => Some(Self::Fit),
+            "+" | "=" => Some(Self::ZoomIn),
+            "-" => Some(Self::ZoomOut),
+            _ => None,
+        }
+    }
+
+    fn to(cursor: CursorMove) -> Self {
+        Self::MoveCursor(cursor)
+    }
+}

@@ -1,0 +1,57 @@
+//! Full screens of a city game: scorings, the last tiles, the result.
+
+use crate::screens::city::{CityScreen, OpenCity};
+use crate::screens::result::CityResult;
+use crate::screens::result::last_tiles::LastTiles;
+use crate::screens::scoring::ScoringShow;
+use crate::screens::table::game_screen::Show;
+use i18n::Language;
+use yew::prelude::*;
+
+/// The screen of its own that shows now, if there is one.
+pub(crate) fn full_screen(
+    screen: &CityScreen,
+    open: &OpenCity,
+    language: Language,
+) -> Option<Html> {
+    match screen.show {
+        Show::Scoring { number, is_live } => scoring(screen, open, language, (number, is_live)),
+        Show::LastTiles => Some(html! {
+            <LastTiles
+                tiles={open.table.chronicle().last_tiles().clone()}
+                players={open.players.clone()}
+                {language}
+                next={open.table.places_last_tile()}
+                on_close={screen.callbacks.show.reform(|()| Show::Table)}
+            />
+        }),
+        _ => None,
+    }
+}
+
+fn scoring(
+    screen: &CityScreen,
+    open: &OpenCity,
+    language: Language,
+    (number, is_live): (usize, bool),
+) -> Option<Html> {
+    let report = open.table.chronicle().scorings().get(number)?.clone();
+    Some(html! {
+        <ScoringShow
+            key={number}
+            {report}
+            players={open.players.clone()}
+            {language}
+            {is_live}
+            leads_to_end={open.body.final_report.is_some()}
+            on_close={screen.callbacks.show.reform(|()| Show::Table)}
+            on_say={screen.callbacks.say.clone()}
+        />
+    })
+}
+
+/// The result, once the game is over.
+pub(crate) fn result(open: &OpenCity, language: Language) -> Option<Html> {
+    let final_report = open.body.final_report.clone()?;
+    Some(html! { <CityResult {final_report} players={open.players.clone()} {language} /> })
+}

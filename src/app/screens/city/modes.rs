@@ -1,0 +1,86 @@
+//! Modes: the kinds of action that are open. A button enters its mode with no piece yet; a click on a
+//! piece starts its mode at once (U42). On small windows they are the tabs of the shelf.
+
+use crate::browser::dom::focus_later;
+use crate::widgets::icon::drawing;
+use crate::widgets::roving_focus::RovingFocus;
+use i18n::Words;
+use table::{CityClick, Mode};
+use yew::prelude::*;
+
+/// The buttons of the modes, those that this game has. While nothing can be begun they are off. One is
+/// `now`; on a small window, one has its pieces on the shelf.
+pub(crate) fn mode_buttons(
+    all: &[Mode],
+    open: &[Mode],
+    shelf: Option<Mode>,
+    now: Option<Mode>,
+    on_click: &Callback<CityClick>,
+    words: &'static Words,
+) -> Html {
+    let button = |&mode: &Mode| {
+        let (icon, name, short) = sign_and_names(mode, words);
+        let on_click = on_click.clone();
+        let onclick = Callback::from(move |_: MouseEvent| {
+            on_click.emit(CityClick::Mode(mode));
+            focus_later(pieces(mode));
+        });
+        let is_on_shelf = shelf == Some(mode);
+        let class = classes!("mode", word(mode), is_on_shelf.then_some("on-top"));
+        html! {
+            <button
+                {class}
+                title={name}
+                aria-label={name}
+                aria-pressed={(now == Some(mode)).to_string()}
+                aria-disabled={(!open.contains(&mode)).then_some("true")}
+                {onclick}
+            >
+                { drawing(icon) }<span aria-hidden="true">{ short }</span>
+            </button>
+        }
+    };
+    html! {
+        <RovingFocus class="modes" label={words.bar.modes}>
+            { for all.iter().map(button) }
+        </RovingFocus>
+    }
+}
+
+/// A mode by the name of its class.
+pub(crate) fn word(mode: Mode) -> &'static str {
+    match mode {
+        Mode::TakeMoney => "money",
+        Mode::Buy => "buy",
+        Mode::Redesign => "redesign",
+        Mode::TakeHut => "hut",
+        Mode::WakeVizier => "vizier",
+        Mode::PlayBonus => "bonus",
+    }
+}
+
+fn sign_and_names(mode: Mode, words: &'static Words) -> (&'static str, &'static str, &'static str) {
+    let (say, bar) = (&words.table, &words.bar);
+    match mode {
+        Mode::TakeMoney => ("icons-cards", say.take_money, bar.money_tab),
+        Mode::Buy => ("icons-bag", say.buy, say.buy),
+        Mode::Redesign => ("icons-turn", say.redesign, say.redesign),
+        Mode::TakeHut => ("icons-hut", say.take_hut, bar.hut_tab),
+        Mode::WakeVizier => ("icons-vizier", say.wake_vizier, bar.vizier_tab),
+        Mode::PlayBonus => ("icons-bonus", say.bonus_cards, say.bonus_head),
+    }
+}
+
+/// The pieces it is done with; the first of them that shows gets the focus.
+pub(crate) fn pieces(mode: Mode) -> &'static str {
+    match mode {
+        Mode::TakeMoney => ".open-card:not([aria-disabled])",
+        Mode::Buy => {
+            ".offer:not(.missing):not(.gone):not([aria-disabled]), .offer:not(.gone):not([aria-disabled])"
+        }
+        Mode::Redesign => ".reserve .thumb:not([aria-disabled]), .board .city",
+        Mode::TakeHut => ".hut-pile:not([aria-disabled])",
+        Mode::PlayBonus => ".bonus-card:not([aria-disabled])",
+        Mode::WakeVizier => "[data-main]",
+    }
+}

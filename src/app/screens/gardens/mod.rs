@@ -1,0 +1,239 @@
+//! Gardens: what they add to the one table screen.
+
+pub(crate) mod bar;
+pub(crate) mod board;
+pub(crate) mod body;
+pub(crate) mod hand;
+pub(crate) mod ledger;
+pub(crate) mod panels;
+pub(crate) mod result;
+pub(crate) mod steps;
+
+use crate::screens::table::game_screen::{Complaint, GameScreen, Reaction};
+use crate::screens::table::open_table::OpenTable;
+use crate::screens::table::table_screen::{Callbacks, TableScreen};
+use crate::widgets::modal::Modal;
+use engine::Seat;
+use gardens::{Event, Gardens, Refusal, Space};
+use i18n::{Language, Saying, Sentence, Words};
+use panels::GardenPanels;
+use std::rc::Rc;
+use steps::CursorStep;
+use table::{AnyTable, ClickOutcome, Draft, GardenClick, Players, Table};
+use yew::prelude::*;
+
+/// The table screen of the Gardens, and the table on it.
+pub(crate) type GardenScreen = TableScreen<Gardens>;
+pub(crate) type OpenGarden = OpenTable<Gardens>;
+
+/// What the Gardens add to an open table.
+pub(crate) struct GardenBody {
+    panels: GardenPanels,
+    /// The space under mouse or cursor.
+    pointed: Option<Space>,
+    /// Where the keyboard's cursor stands, while the board has the focus.
+    cursor: Option<Space>,
+    last_cursor: Space,
+    /// The garden has just been turned: to the right, or to the left.
+    turned: Option<bool>,
+}
+
+/// What pointers and keys do on the board.
+pub(crate) enum GardenGesture {
+    /// The space under the mouse.
+    Point(Option<Space>),
+    /// A space is clicked or tapped.
+    Press(Space),
+    /// The keyboard's cursor moves, or acts.
+    Step(CursorStep),
+    /// The board has the focus, or has lost it.
+    Focus(bool),
+}
+
+impl OpenGarden {
+    /// Somebody may plant a garden now.
+    fn is_planting(&self) -> bool {
+        self.table.choice().garden.is_some()
+    }
+
+    /// The space that is looked at.
+    fn target(&self) -> Option<Space> {
+        self.body.pointed.or(self.table.choice().at)
+    }
+
+    fn point(&mut self, at: Option<Space>) -> Reaction<Gardens> {
+        // A garden that lies there is seen; only pressing it says that the space is taken.
+        let taken = self.table.game().board().taken();
+        let at = at.filter(|&at| !taken.has(at));
+        let is_new = self.body.pointed != at || self.body.cursor.is_some();
+        (self.body.pointed, self.body.cursor) = (at, None);
+        if is_new { Reaction::Redraw } else { Reaction::Nothing }
+    }
+
+    /// The first press pins the garden there, every further one turns it (U50).
+    fn press(&mut self, at: Space) -> Reaction<Gardens> {
+        (self.body.pointed, self.body.cursor) = (None, None);
+        Reaction::Click(GardenClick::Look(at))
+    }
+}
+
+impl GameScreen for Gardens {
+    type Body = GardenBody;
+    type Gesture = GardenGesture;
+
+    const BOARD: &'static str = ".garden-cells";
+    const FIRST_PIECE: &'static str = ".garden-cells";
+    const HAS_TILES_IN_HAND: bool = true;
+
+    fn of(table: AnyTable) -> Option<Table<Self>> {
+        table.gardens()
+    }
+
+    fn again(table: &Table<Self>) -> Draft {
+        Draft::gardens_again(table)
+    }
+
+    fn new_body(
+        table: &Table<Self>,
+        _players: &Rc<Players>,
+        _callbacks: &Callbacks<Self>,
+        language: Language,
+    ) -> GardenBody {
+        GardenBody {
+            panels: GardenPanels::of(table, language),
+            pointed: None,
+            cursor: None,
+            last_cursor: steps::MIDDLE,
+            turned: None,
+        }
+    }
+
+    fn refresh(open: &mut OpenGarden, language: Language, _can_wait: bool) {
+        open.body.panels = GardenPanels::of(&open.table, language);
+    }
+
+    fn gesture(open: &mut OpenGarden, gesture: GardenGesture) -> Reaction<Self> {
+        match gesture {
+            GardenGesture::Point(at) => open.point(at),
+            GardenGesture::Press(at) => open.press(at),
+            GardenGesture::Step(step) => open.step(step),
+            GardenGesture::Focus(has_focus) => {
+                if open.focus(has_focus) {
+                    Reaction::Redraw
+                } else {
+                    Reaction::Nothing
+                }
+            }
+        }
+    }
+
+    fn key(open: &mut OpenGarden, key: &str) -> Option<Reaction<Self>> {
+        Some(match key {
+            "r" => Reaction::Click(GardenClick::Turn { is_right: true }),
+            "R" => Reaction::Click(GardenClick::Turn { is_right: false }),
+            "n" | "N" => open.step(CursorStep::Stop { is_next: true }),
+            "p" | "P" => open.step(CursorStep::Stop { is_next: false }),
+            _ => return None,
+        })
+    }
+
+    fn begin_click(open: &mut OpenGarden, click: Option<GardenClick>) {
+        open.body.turned = match click {
+            Some(GardenClick::Turn { is_right }) => Some(is_right),
+            Some(GardenClick::Look(at)) if open.table.choice().at == Some(at) => Some(true),
+            _ => None,
+        };
+    }
+
+    fn end_click(open: &mut OpenGarden, outcome: &ClickOutcome<Event>) {
+        if !matches!(outcome, ClickOutcome::Chosen) {
+            open.body.pointed = open.body.cursor;
+        }
+    }
+
+    fn hide(open: &mut OpenGarden) {
+        (open.body.pointed, open.body.cursor) = (None, None);
+    }
+
+    /// Where the garden is pinned and what it brings there; one that was turned says how it lies now.
+    fn said_choice(open: &OpenGarden, words: &'static Words) -> Option<String> {
+        let planted = open.table.choice().planted()?;
+        let lies = open.body.turned.map(|_| words.garden_name(planted));
+        let at = open.table.choice().at.and_then(|at| Some((at, open.table.preview(at)?.ok()?)));
+        let name = |seat| open.players.name(seat);
+        let brings =
+            at.map(|(at, preview)| words.garden_at(&preview, at, open.table.game(), name).whole());
+        let said: Vec<String> = lies.into_iter().chain(brings).collect();
+        (!said.is_empty()).then(|| said.join(". "))
+    }
+
+    fn log(words: &'static Words, event: &Event) -> Option<Sentence> {
+        words.garden_log(event)
+    }
+
+    fn recap(table: &Table<Self>, seat: Seat, words: &'static Words) -> Vec<Sentence> {
+        words.garden_recap(&table.recap(seat))
+    }
+
+    fn refused(_open: &OpenGarden, refusal: &Refusal, words: &'static Words) -> Complaint {
+        let said = words.garden_refusal(refusal);
+        let shown = match refusal {
+            Refusal::Misfit { misfit, .. } => words.garden_misfit(*misfit),
+            _ => Saying { head: String::new(), rest: said.clone() },
+        };
+        Complaint { said, shown }
+    }
+
+    fn class(_open: &OpenGarden) -> Classes {
+        classes!("of-gardens")
+    }
+
+    fn is_at_board(open: &OpenGarden) -> bool {
+        open.is_planting()
+    }
+
+    fn hand_count(table: &Table<Self>, seat: Seat) -> u32 {
+        table.game().hand(seat).count()
+    }
+
+    fn top(screen: &GardenScreen, open: &OpenGarden, language: Language) -> Html {
+        body::top(screen, open, language.words())
+    }
+
+    fn body(screen: &GardenScreen, open: &OpenGarden, ctx: &Context<GardenScreen>) -> Html {
+        body::body(screen, open, ctx.props().language)
+    }
+
+    fn result(open: &OpenGarden, language: Language) -> Option<Html> {
+        result::result(open, language.words())
+    }
+
+    fn final_table_title(words: &'static Words) -> &'static str {
+        words.gardens.see_board
+    }
+
+    fn overview_title(words: &'static Words) -> &'static str {
+        words.gardens.all_scored
+    }
+
+    fn overview(open: &OpenGarden, language: Language, on_close: Callback<()>) -> Html {
+        let words = language.words();
+        let scores = open.table.chronicle().scores();
+        html! {
+            <Modal {language} title={words.gardens.all_scored} {on_close}>
+                if scores.is_empty() {
+                    <p class="quiet">{ words.gardens.nothing_scored }</p>
+                }
+                { ledger::rows(scores, &open.players, words) }
+            </Modal>
+        }
+    }
+
+    fn keys(words: &'static Words) -> Vec<(&'static str, &'static str)> {
+        words.garden_keys().to_vec()
+    }
+
+    fn help(words: &'static Words) -> Html {
+        ledger::how(words)
+    }
+}

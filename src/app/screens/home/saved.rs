@@ -1,0 +1,139 @@
+//! Games to go on with: the one saved last, then all others, also those that cannot be read.
+
+use crate::browser::storage;
+use crate::route::Route;
+use crate::widgets::icon::drawing;
+use crate::widgets::player_disc::{Owner, draw_disc};
+use crate::widgets::thumbnail::{draw_garden_thumbnail, draw_thumbnail};
+use i18n::{Ago, Words, title};
+use table::{Head, Picture, Player, SaveError, SavedGame};
+use yew::prelude::*;
+
+/// So many further games show at once, the rest on demand.
+const SHOWN: usize = 3;
+
+/// All saved games, the one saved last in a panel of its own.
+pub(crate) fn saved_games(games: &[SavedGame], words: &'static Words) -> Html {
+    let (mut readable, mut unreadable) = (Vec::new(), Vec::new());
+    for game in games {
+        match &game.head {
+            Ok(head) => readable.push((game, head)),
+            Err(why) => unreadable.push((game, *why)),
+        }
+    }
+    let mut others: Vec<Html> =
+        readable.iter().skip(1).map(|&(game, head)| other(game, head, words)).collect();
+    others.extend(unreadable.into_iter().map(|(game, why)| not_readable(game, why, words)));
+    let hidden = others.split_off(SHOWN.min(others.len()));
+    let more = u32::try_from(hidden.len()).unwrap_or(u32::MAX);
+    html! {
+        <div class="saved">
+            { for readable.first().map(|&(game, head)| latest(game, head, words)) }
+            if !others.is_empty() {
+                <section class="panel others" aria-labelledby="others">
+                    <h2 id="others">{ words.home.other_games }</h2>
+                    <ul>{ others }</ul>
+                    if more > 0 {
+                        <details>
+                            <summary>{ (words.home.more_games)(more) }</summary>
+                            <ul>{ hidden }</ul>
+                        </details>
+                    }
+                </section>
+            }
+        </div>
+    }
+}
+
+/// The game saved last.
+fn latest(game: &SavedGame, head: &Head, words: &'static Words) -> Html {
+    let turn = head.decider.map(|seat| (words.home.to_play)(head.name(seat)));
+    let button =
+        if head.decider.is_some() { words.home.go_on_with_game } else { words.home.see_result };
+    html! {
+        <section class="panel latest" aria-labelledby="go-on">
+            <div class="latest-head">
+                <h2 id="go-on">{ words.home.go_on }</h2>
+                <p class="quiet">{ when(game, words) }</p>
+            </div>
+            <div class="stamp">{ mini(head) }</div>
+            <div>
+                <h3>{ title(head.game) }</h3>
+                <p class="quiet">{ words.progress(head.progress) }</p>
+                { for turn.map(|turn| html! { <p class="quiet">{ turn }</p> }) }
+                { discs(head) }
+            </div>
+            { for game.is_older.then(|| html! { <p class="quiet">{ words.home.save_is_older }</p> }) }
+            <a class="primary" href={address(game)}>{ button }</a>
+        </section>
+    }
+}
+
+/// A further game in two lines.
+fn other(game: &SavedGame, head: &Head, words: &'static Words) -> Html {
+    let names: Vec<&str> = head.players.iter().map(|player| player.name.as_str()).collect();
+    html! {
+        <li>
+            <a href={address(game)}>
+                <span class="stamp">{ mini(head) }</span>
+                <span>
+                    <span class="strong">{ title(head.game) }</span>
+                    <span>{ words.and(&names) }</span>
+                    <span class="quiet">
+                        { format!("{} · {}", words.progress(head.progress), when(game, words)) }
+                    </span>
+                    { for game.is_older.then(|| html! {
+                        <span class="quiet">{ words.home.save_is_older }</span>
+                    }) }
+                </span>
+                { drawing("icons-chev") }
+            </a>
+        </li>
+    }
+}
+
+/// A game that cannot be read: it stays where it is, and says why.
+fn not_readable(game: &SavedGame, why: SaveError, words: &'static Words) -> Html {
+    let why = match why {
+        SaveError::Newer => words.home.save_is_newer,
+        _ => words.home.save_is_damaged,
+    };
+    let is_dated = game.saved_at > 0;
+    html! {
+        <li class="unreadable">
+            <span>{ why }</span>
+            { for is_dated.then(|| html! { <span class="quiet">{ when(game, words) }</span> }) }
+        </li>
+    }
+}
+
+fn mini(head: &Head) -> Html {
+    match &head.picture {
+        Picture::City(city) => {
+            let player = head.players.get(head.pictured.index());
+            draw_thumbnail(city, player.map_or(0, |player| player.colour.0), 0)
+        }
+        Picture::Gardens(board) => draw_garden_thumbnail(board),
+    }
+}
+
+fn discs(head: &Head) -> Html {
+    let disc = |player: &Player| {
+        let name = player.name.clone();
+        html! {
+            <li title={name.clone()}>
+                { draw_disc(Owner::Player(player.colour.0)) }
+                <span class="unseen">{ name }</span>
+            </li>
+        }
+    };
+    html! { <ul class="discs">{ for head.players.iter().map(disc) }</ul> }
+}
+
+fn when(game: &SavedGame, words: &Words) -> String {
+    words.saved(Ago::seconds(storage::now().saturating_sub(game.saved_at)))
+}
+
+fn address(game: &SavedGame) -> String {
+    Route::Table(game.id.clone().into()).address()
+}

@@ -1,0 +1,94 @@
+//! Answers: what the table answered to a click or a command is drawn, saved, said and let fly.
+
+use crate::screens::table::action_bar::Notice;
+use crate::screens::table::game_screen::{Complaint, GameScreen, Reaction, Show};
+use crate::screens::table::table_screen::TableScreen;
+use i18n::Language;
+use table::{Answer, ClickOutcome, Command};
+
+impl<G: GameScreen> TableScreen<G> {
+    /// A click of the game.
+    pub(super) fn click(&mut self, language: Language, click: G::Click) -> bool {
+        let Ok(open) = &mut self.state else { return false };
+        open.notice = None;
+        G::begin_click(open, Some(click));
+        let answer = open.table.click(click);
+        self.answered(language, answer)
+    }
+
+    /// What every table has.
+    pub(super) fn command(&mut self, language: Language, command: Command) -> bool {
+        let Ok(open) = &mut self.state else { return false };
+        open.notice = None;
+        G::begin_click(open, None);
+        let answer = open.table.command(command);
+        self.answered(language, answer)
+    }
+
+    /// What the table answered is drawn, saved, said and let fly.
+    fn answered(&mut self, language: Language, answer: Result<Answer<G>, G::Refusal>) -> bool {
+        let words = language.words();
+        let Ok(open) = &mut self.state else { return false };
+        match answer {
+            Ok(Answer { outcome, moves }) => {
+                G::fly(&moves, &self.flying);
+                open.end_click(&outcome);
+                self.is_unsaved |= outcome.is_to_be_saved();
+                match outcome {
+                    ClickOutcome::Played(events) => self.played(language, &events),
+                    ClickOutcome::Chosen => {
+                        if let Some(said) = G::said_choice(open, words) {
+                            self.live_region.say(said);
+                        }
+                    }
+                    ClickOutcome::Moved | ClickOutcome::Unveiled => {}
+                }
+            }
+            Err(refusal) => {
+                let Complaint { said, shown } = G::refused(open, &refusal, words);
+                open.notice = Some(Notice { saying: shown, is_refusal: true });
+                self.notice_timer = None;
+                self.live_region.say(said);
+            }
+        }
+        self.wants_focus = true;
+        self.refresh(language, true)
+    }
+
+    /// What happened is said; some of it has screens of its own, one after the other.
+    fn played(&mut self, language: Language, events: &[G::Event]) {
+        let words = language.words();
+        let Ok(open) = &self.state else { return };
+        let lines = events.iter().filter_map(|event| G::log(words, event));
+        let name = |seat| open.players.name(seat);
+        let told: Vec<String> = lines.map(|line| words.plain_text(&line, name)).collect();
+        self.live_region.say(told.join(" "));
+        self.next = G::shows(&open.table, events).into();
+        self.show = self.next.pop_front().unwrap_or(Show::Table);
+    }
+
+    /// What a gesture or key on the body came to.
+    pub(super) fn react(&mut self, language: Language, reaction: &Reaction<G>) -> bool {
+        match reaction {
+            Reaction::Nothing => false,
+            Reaction::Redraw => true,
+            Reaction::BackToTable => {
+                self.show = if self.show == Show::FinalTable { self.show } else { Show::Table };
+                self.refresh(language, false)
+            }
+            Reaction::Click(click) => self.click(language, *click),
+            Reaction::Command(command) => self.command(language, *command),
+        }
+    }
+
+    /// Draws the table anew; what is to be said waits for what stands aside.
+    pub(super) fn refresh(&mut self, language: Language, can_wait: bool) -> bool {
+        if let Ok(open) = &mut self.state {
+            open.refresh(language, can_wait);
+            if !G::is_behind(open) {
+                self.live_region.speak();
+            }
+        }
+        true
+    }
+}

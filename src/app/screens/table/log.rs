@@ -1,0 +1,148 @@
+//! Log: what happened, in words, the newest first.
+
+use crate::browser::inputs;
+use crate::screens::table::game_screen::GameScreen;
+use crate::widgets::sentence::saying;
+use i18n::{Language, Sentence};
+use std::rc::Rc;
+use table::{Players, Table};
+use yew::prelude::*;
+
+/// What one action led to, as far as it is worth a line.
+#[derive(Debug)]
+pub(crate) struct LogEntry {
+    number: usize,
+    lines: Vec<Sentence>,
+}
+
+/// All entries of a table, oldest first; the same list only if it is the very same.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct LogEntries(Rc<Vec<Rc<LogEntry>>>);
+
+impl PartialEq for LogEntries {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+/// The log of a table as it is kept up to date. Entries that are known already stay the very same, and
+/// so does the list if nothing changed.
+pub(crate) struct TableLog<Event> {
+    language: Option<Language>,
+    events: Vec<Vec<Event>>,
+    pub(crate) entries: LogEntries,
+}
+
+impl<Event> Default for TableLog<Event> {
+    fn default() -> Self {
+        Self { language: None, events: Vec::new(), entries: LogEntries::default() }
+    }
+}
+
+impl<Event: Clone + PartialEq> TableLog<Event> {
+    /// Follows what was told at the table.
+    pub(crate) fn follow<G: GameScreen<Event = Event>>(
+        &mut self,
+        table: &Table<G>,
+        language: Language,
+    ) {
+        let is_same = |(known, events): (&Vec<Event>, &[Event])| known.as_slice() == events;
+        let same = if self.language == Some(language) {
+            self.events.iter().zip(table.story()).take_while(|&pair| is_same(pair)).count()
+        } else {
+            0
+        };
+        self.language = Some(language);
+        let has_more = table.story().nth(same).is_some();
+        if same == self.events.len() && !has_more {
+            return;
+        }
+        self.events.truncate(same);
+        let mut entries = self.entries.0[..same.min(self.entries.0.len())].to_vec();
+        for (number, events) in table.story().enumerate().skip(same) {
+            self.events.push(events.to_vec());
+            let lines = events.iter().filter_map(|event| G::log(language.words(), event));
+            entries.push(Rc::new(LogEntry { number, lines: lines.collect() }));
+        }
+        self.entries = LogEntries(Rc::new(entries));
+    }
+}
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct LogProps {
+    pub(crate) language: Language,
+    pub(crate) players: Rc<Players>,
+    pub(crate) entries: LogEntries,
+}
+
+/// So many entries are drawn together, and so many such blocks show at once; a long game has hundreds
+/// of entries, and each new one would be weighed against all others.
+const BLOCK: usize = 16;
+const SHOWN: usize = 3;
+
+/// The whole log, the oldest part of it folded: that part is drawn once somebody opens it.
+#[component]
+pub(crate) fn Log(props: &LogProps) -> Html {
+    let words = props.language.words();
+    let is_unfolded = use_state_eq(|| false);
+    let entries = &props.entries.0;
+    let blocks = entries.len().div_ceil(BLOCK);
+    let block = |number: usize| {
+        let until = ((number + 1) * BLOCK).min(entries.len());
+        let entries = EntryBlock(entries[number * BLOCK..until].to_vec());
+        let players = props.players.clone();
+        html! { <LogBlock key={number} language={props.language} {players} {entries} /> }
+    };
+    let folded = blocks.saturating_sub(SHOWN);
+    let ontoggle = {
+        let is_unfolded = is_unfolded.clone();
+        Callback::from(move |event: Event| is_unfolded.set(inputs::is_unfolded(&event)))
+    };
+    html! {
+        <ol class="log-lines" tabindex="0" reversed=true aria-label={words.table.log}>
+            { for (folded..blocks).rev().map(block) }
+            if folded > 0 {
+                <li key="earlier">
+                    <details {ontoggle}>
+                        <summary>{ words.table.earlier }</summary>
+                        if *is_unfolded {
+                            <ol reversed=true>{ for (0..folded).rev().map(block) }</ol>
+                        }
+                    </details>
+                </li>
+            }
+        </ol>
+    }
+}
+
+/// Some entries, the same if each is the very same.
+#[derive(Clone, Debug)]
+struct EntryBlock(Vec<Rc<LogEntry>>);
+
+impl PartialEq for EntryBlock {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.len() == other.0.len() && self.0.iter().zip(&other.0).all(|(a, b)| Rc::ptr_eq(a, b))
+    }
+}
+
+#[derive(PartialEq, Properties)]
+struct LogBlockProps {
+    language: Language,
+    players: Rc<Players>,
+    entries: EntryBlock,
+}
+
+/// The lines of some entries.
+#[component]
+fn LogBlock(props: &LogBlockProps) -> Html {
+    let words = props.language.words();
+    let line = |(number, at, sentence): (usize, usize, &Sentence)| {
+        html! {
+            <li key={format!("{number}-{at}")}>{ saying(sentence, &props.players, words) }</li>
+        }
+    };
+    let lines = props.entries.0.iter().rev().flat_map(|entry| {
+        entry.lines.iter().enumerate().rev().map(|(at, line)| (entry.number, at, line))
+    });
+    html! { <>{ for lines.map(line) }</> }
+}

@@ -1,0 +1,85 @@
+//! Open table: a table that could be opened, with everything that is drawn of it.
+
+use crate::screens::table::action_bar::Notice;
+use crate::screens::table::game_screen::GameScreen;
+use crate::screens::table::log::TableLog;
+use crate::screens::table::table_screen::Callbacks;
+use engine::Seat;
+use i18n::{Language, Sentence};
+use std::rc::Rc;
+use table::{ClickOutcome, Players, Table};
+
+/// The table, what every screen makes of it, and the body that its game adds.
+pub(crate) struct OpenTable<G: GameScreen> {
+    pub(crate) table: Table<G>,
+    pub(crate) players: Rc<Players>,
+    /// What the bar says for a while, such as why the last click was refused.
+    pub(crate) notice: Option<Notice>,
+    /// The curtain is folded up to show the public table.
+    pub(crate) is_lifted: bool,
+    /// What whoever plays next has missed.
+    pub(crate) recap: Rc<Vec<Sentence>>,
+    /// For whom, and at which point of the game.
+    recap_of: Option<(Seat, usize, usize, Language)>,
+    pub(crate) log: TableLog<G::Event>,
+    pub(crate) body: G::Body,
+}
+
+impl<G: GameScreen> OpenTable<G> {
+    pub(crate) fn new(table: Table<G>, callbacks: &Callbacks<G>, language: Language) -> Self {
+        let players = Rc::new(table.players().clone());
+        let mut open = Self {
+            body: G::new_body(&table, &players, callbacks, language),
+            table,
+            players,
+            notice: None,
+            is_lifted: false,
+            recap: Rc::default(),
+            recap_of: None,
+            log: TableLog::default(),
+        };
+        open.log.follow::<G>(&open.table, language);
+        open.follow(language);
+        open
+    }
+
+    pub(crate) fn helps(&self) -> bool {
+        self.players.table_options.helps
+    }
+
+    /// Makes everything anew that has changed with the table.
+    pub(crate) fn refresh(&mut self, language: Language, can_wait: bool) {
+        if *self.players != *self.table.players() {
+            self.players = Rc::new(self.table.players().clone());
+        }
+        G::refresh(self, language, can_wait);
+        if !G::is_behind(self) {
+            self.log.follow::<G>(&self.table, language);
+        }
+        self.follow(language);
+    }
+
+    /// What stands aside follows the table; true if it was behind.
+    pub(crate) fn catch_up(&mut self, language: Language) -> bool {
+        self.log.follow::<G>(&self.table, language);
+        G::catch_up(self, language)
+    }
+
+    /// After something happened, the curtain is down again and the body shows it.
+    pub(crate) fn end_click(&mut self, outcome: &ClickOutcome<G::Event>) {
+        if !matches!(outcome, ClickOutcome::Chosen) {
+            self.is_lifted = false;
+        }
+        G::end_click(self, outcome);
+    }
+
+    fn follow(&mut self, language: Language) {
+        let table = &self.table;
+        let key = |seat| (seat, table.turns_ended(), table.decisions_of_others(seat), language);
+        let now = table.awaited().map(key);
+        if self.recap_of != now {
+            let told = table.awaited().map(|seat| G::recap(table, seat, language.words()));
+            (self.recap_of, self.recap) = (now, Rc::new(told.unwrap_or_default()));
+        }
+    }
+}

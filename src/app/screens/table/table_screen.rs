@@ -1,0 +1,233 @@
+//! Table screen: the one screen of every game. It owns the running table, turns clicks into changes,
+//! and then draws, saves, says and lets fly, in this order, whichever game is played.
+
+use crate::browser::after_paint::AfterPaint;
+use crate::browser::listeners::{Listener, listen_to_hiding, listen_to_keys};
+use crate::browser::timer::Timer;
+use crate::browser::{dom, storage};
+use crate::screens::start_game;
+use crate::screens::table::frame;
+use crate::screens::table::game_screen::{GameScreen, Show};
+use crate::screens::table::open_table::OpenTable;
+use crate::widgets::flights::Flying;
+use crate::widgets::live_region::LiveRegion;
+use i18n::Language;
+use std::collections::VecDeque;
+use table::{Command, SaveError, SaveSlot, TableOptions};
+use yew::prelude::*;
+
+/// How long a notice stays, in milliseconds.
+const NOTICE: u32 = 4000;
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct TableScreenProps {
+    /// The name under which the game is saved.
+    pub(crate) id: AttrValue,
+    pub(crate) language: Language,
+    /// Single keys do something.
+    pub(crate) has_shortcuts: bool,
+}
+
+/// What happens on this screen.
+pub(crate) enum TableMsg<G: GameScreen> {
+    Click(G::Click),
+    Command(Command),
+    Gesture(G::Gesture),
+    Show(Show),
+    /// The curtain is folded up, or let down again.
+    Lift(bool),
+    SetOptions(TableOptions),
+    Say(String),
+    Key(KeyboardEvent),
+    /// The page was hidden: hands go away.
+    Hidden,
+    /// The notice has been there long enough.
+    NoticeOver,
+    /// What was done is kept.
+    Save,
+    /// What stands aside catches up with the table.
+    CatchUp,
+    Rematch,
+}
+
+/// Callbacks, made once, so that panels that did not change are not drawn again.
+pub(crate) struct Callbacks<G: GameScreen> {
+    pub(crate) click: Callback<G::Click>,
+    pub(crate) command: Callback<Command>,
+    pub(crate) gesture: Callback<G::Gesture>,
+    pub(crate) show: Callback<Show>,
+    pub(crate) say: Callback<String>,
+    pub(crate) set_options: Callback<TableOptions>,
+    pub(crate) lift: Callback<bool>,
+    pub(crate) rematch: Callback<()>,
+}
+
+/// The screen of one game.
+pub(crate) struct TableScreen<G: GameScreen> {
+    pub(super) state: Result<OpenTable<G>, Option<SaveError>>,
+    pub(crate) show: Show,
+    /// What shows after that.
+    pub(super) next: VecDeque<Show>,
+    pub(crate) live_region: LiveRegion,
+    /// The browser keeps what happens here, in this slot.
+    pub(crate) is_kept: bool,
+    slot: SaveSlot,
+    /// Something was done that is not kept yet.
+    pub(super) is_unsaved: bool,
+    /// Pieces on their way.
+    pub(super) flying: Flying,
+    /// A button that had the focus may be gone.
+    pub(super) wants_focus: bool,
+    refocus: Option<AfterPaint>,
+    /// A notice leaves by itself.
+    pub(super) notice_timer: Option<Timer>,
+    /// What stands aside waits until the next frame is painted.
+    catching_up: Option<AfterPaint>,
+    pub(crate) callbacks: Callbacks<G>,
+    _listeners: [Option<Listener>; 2],
+}
+
+impl<G: GameScreen> Component for TableScreen<G> {
+    type Message = TableMsg<G>;
+    type Properties = TableScreenProps;
+
+    fn create(ctx: &Context<Self>) -> Self {
+        let TableScreenProps { id, language, .. } = ctx.props();
+        let link = ctx.link();
+        let callbacks = Callbacks {
+            click: link.callback(TableMsg::Click),
+            command: link.callback(TableMsg::Command),
+            gesture: link.callback(TableMsg::Gesture),
+            show: link.callback(TableMsg::Show),
+            say: link.callback(TableMsg::Say),
+            set_options: link.callback(TableMsg::SetOptions),
+            lift: link.callback(TableMsg::Lift),
+            rematch: link.callback(|()| TableMsg::Rematch),
+        };
+        let found = storage::game(id).map_or(Err(None), |game| game.table.map_err(Some));
+        let table = found.and_then(|table| G::of(table).ok_or(None));
+        Self {
+            state: table.map(|table| OpenTable::new(table, &callbacks, *language)),
+            show: Show::Table,
+            next: VecDeque::new(),
+            live_region: LiveRegion::default(),
+            is_kept: storage::kept().is_some(),
+            slot: storage::slot(id),
+            is_unsaved: false,
+            flying: Flying::default(),
+            wants_focus: false,
+            refocus: None,
+            notice_timer: None,
+            catching_up: None,
+            callbacks,
+            _listeners: [
+                listen_to_keys(link.callback(TableMsg::Key)),
+                listen_to_hiding(link.callback(|()| TableMsg::Hidden)),
+            ],
+        }
+    }
+
+    fn changed(&mut self, ctx: &Context<Self>, before: &TableScreenProps) -> bool {
+        if let Ok(open) = &mut self.state
+            && ctx.props().language != before.language
+        {
+            open.refresh(ctx.props().language, false);
+        }
+        true
+    }
+
+    fn update(&mut self, ctx: &Context<Self>, msg: TableMsg<G>) -> bool {
+        let language = ctx.props().language;
+        let Ok(open) = &mut self.state else { return false };
+        match msg {
+            TableMsg::Click(click) => return self.click(language, click),
+            TableMsg::Command(command) => return self.command(language, command),
+            TableMsg::Gesture(gesture) => {
+                let reaction = G::gesture(open, gesture);
+                return self.react(language, &reaction);
+            }
+            TableMsg::NoticeOver => {
+                self.notice_timer = None;
+                return open.notice.take().is_some();
+            }
+            TableMsg::Key(event) => return self.key(ctx, &event),
+            TableMsg::Save => {
+                let is_kept = storage::save_in(&mut self.slot, &open.table);
+                return std::mem::replace(&mut self.is_kept, is_kept) != is_kept;
+            }
+            TableMsg::CatchUp => {
+                self.catching_up = None;
+                self.live_region.speak();
+                return open.catch_up(language);
+            }
+            TableMsg::Show(show) => {
+                self.wants_focus = true;
+                self.show(show);
+            }
+            TableMsg::Lift(is_lifted) => {
+                self.wants_focus = true;
+                open.is_lifted = is_lifted;
+            }
+            TableMsg::SetOptions(options) => {
+                open.table.set_options(options);
+                self.is_unsaved = true;
+            }
+            TableMsg::Say(words) => self.live_region.say(words),
+            TableMsg::Hidden => {
+                open.table.hide_hands();
+                open.is_lifted = false;
+                G::hide(open);
+                self.flying.land();
+            }
+            TableMsg::Rematch => start_game::rematch(&G::again(&open.table)),
+        }
+        self.refresh(language, false)
+    }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        match &self.state {
+            Ok(open) => frame::screen(self, open, ctx),
+            Err(error) => frame::missing(error.as_ref(), ctx.props().language.words()),
+        }
+    }
+
+    fn rendered(&mut self, ctx: &Context<Self>, _first_render: bool) {
+        self.flying.take_off();
+        if std::mem::take(&mut self.is_unsaved) {
+            // The page changes first, and whatever comes next finds it saved: nothing happens between.
+            ctx.link().send_future(async { TableMsg::Save });
+        }
+        let Ok(open) = &self.state else { return };
+        let is_timed = self.notice_timer.is_some();
+        if open.notice.is_some() != is_timed {
+            let link = ctx.link().clone();
+            let leave = move || link.send_message(TableMsg::NoticeOver);
+            self.notice_timer = open.notice.is_some().then(|| Timer::after(NOTICE, leave));
+        }
+        if G::is_behind(open) && self.catching_up.is_none() {
+            self.catching_up = Some(AfterPaint::new(ctx.link().callback(|()| TableMsg::CatchUp)));
+        }
+        if std::mem::take(&mut self.wants_focus) {
+            // Later, because the browser may be moving the focus just now.
+            let selector = if G::is_at_board(open) { G::BOARD } else { G::FIRST_PIECE };
+            self.refocus = Some(AfterPaint::new(Callback::from(move |()| restore_focus(selector))));
+        }
+    }
+}
+
+/// Where the focus was lost with a button that is gone, it goes to the main button if that is on, else to
+/// what can be chosen first.
+fn restore_focus(first_piece: &str) {
+    if dom::is_focus_lost() && !dom::has_dialog() {
+        dom::focus_first(&["[data-main]:not([aria-disabled])", "[data-first]", first_piece, "h1"]);
+    }
+}
+
+impl<G: GameScreen> TableScreen<G> {
+    /// Shows something, or hides it if it shows already. Back at the table, what waits comes first.
+    fn show(&mut self, show: Show) {
+        let wanted = if self.show == show { Show::Table } else { show };
+        let waiting = if wanted == Show::Table { self.next.pop_front() } else { None };
+        self.show = waiting.unwrap_or(wanted);
+    }
+}
