@@ -13,16 +13,21 @@ Albaicín: every command installs what it needs and is missing, and says so.
         --open also opens the browser, Ctrl-C stops it
   cargo xtask test [--long]
         run every check: format, lints, host tests, release build, sizes, browser
-        tests; --long adds what takes long. Ends with `N passed, N failed`
+        tests; --long adds what takes long, and a smoke run in Firefox and WebKit.
+        Ends with `N passed, N failed`
   cargo xtask test NAME [-- ARGS]
         only the checks whose name starts with NAME (format, lints, host, page,
-        sizes, browser); ARGS go to `cargo test` or to Playwright
+        sizes, browser, browsers); ARGS go to `cargo test`, to Playwright, or for the
+        smoke run (browsers, in full) to node
   cargo xtask build
         write the page to dist/, ready to upload to any static host, with its sizes
   cargo xtask dev [-- ARGS]
         serve the page unoptimised and reload it after every change (Trunk)
   cargo xtask bench
         how fast the rules are, against random chess games in the same run
+  cargo xtask mutants [-- ARGS]
+        put faults into rules and table one by one, to see whether a test notices:
+        hours; ARGS go to `cargo mutants`, such as --file src/cities/scoring.rs
   cargo xtask shots
         take the pictures of the README anew
   cargo xtask measure
@@ -47,6 +52,9 @@ pub(crate) enum Command {
         rest: Vec<OsString>,
     },
     Bench,
+    Mutants {
+        rest: Vec<OsString>,
+    },
     Shots,
     Measure,
     /// Called by Trunk after each build (see Trunk.toml), not by people.
@@ -66,6 +74,7 @@ pub(crate) fn read() -> Result<Command> {
         "play" => read_play(parser),
         "test" => read_test(parser),
         "dev" => Ok(Command::Dev { rest: rest_of(parser)? }),
+        "mutants" => Ok(Command::Mutants { rest: rest_of(parser)? }),
         "build" => finish(parser, Command::Build),
         "bench" => finish(parser, Command::Bench),
         "shots" => finish(parser, Command::Shots),

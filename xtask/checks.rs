@@ -1,9 +1,11 @@
 //! `cargo xtask test`: every check in turn, and how many passed.
 
 use crate::run::{command, root, run, run_and_watch};
-use crate::serve::{Server, Site};
+use crate::saves::Saves;
+use crate::serve::Site;
+use crate::server::Server;
 use crate::sizes::Sizes;
-use crate::{page, records, tools};
+use crate::{browsers, mutants, page, records, tools};
 use anyhow::{Context, Result, bail};
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -17,14 +19,14 @@ struct Wish<'a> {
 
 /// How many single tests passed and failed; a plain check counts as one.
 #[derive(Clone, Copy, Default)]
-struct Tally {
-    passed: usize,
-    failed: usize,
+pub(crate) struct Tally {
+    pub(crate) passed: usize,
+    pub(crate) failed: usize,
 }
 
 type Check = fn(&Wish) -> Result<Tally>;
 
-const CHECKS: [(&str, Check); 8] = [
+const CHECKS: [(&str, Check); 10] = [
     ("format", format),
     ("lints", lints),
     ("lints of the page", lints_of_the_page),
@@ -33,13 +35,21 @@ const CHECKS: [(&str, Check); 8] = [
     ("sizes", sizes),
     ("browser tests", browser_tests),
     ("browser games", browser_games),
+    ("mutants", faults),
+    (BROWSERS, |wish| browsers::smoke_run(wish.rest)),
 ];
+
+/// Needs two more browsers, so it is for the long form or for whoever names it in full.
+const BROWSERS: &str = "browsers";
 
 /// Runs the checks (those whose name starts with `only`) and ends with `N passed, N failed`.
 pub(crate) fn run_checks(long: bool, only: Option<&str>, rest: &[OsString]) -> Result<ExitCode> {
     let wish = Wish { long, rest };
-    let chosen: Vec<_> =
-        CHECKS.iter().filter(|(name, _)| name.starts_with(only.unwrap_or_default())).collect();
+    let is_chosen = |name: &str| {
+        name.starts_with(only.unwrap_or_default())
+            && (name != BROWSERS || long || only == Some(BROWSERS))
+    };
+    let chosen: Vec<_> = CHECKS.iter().filter(|(name, _)| is_chosen(name)).collect();
     if chosen.is_empty() {
         let names: Vec<_> = CHECKS.iter().map(|(name, _)| *name).collect();
         bail!("no check has that name; there are: {}", names.join(", "));
@@ -63,19 +73,8 @@ pub(crate) fn run_checks(long: bool, only: Option<&str>, rest: &[OsString]) -> R
             begun.elapsed().as_secs()
         ));
     }
-    println!(
-        "
-{}",
-        report.join(
-            "
-"
-        )
-    );
-    println!(
-        "        everything in {} s
-",
-        start.elapsed().as_secs()
-    );
+    println!("\n{}", report.join("\n"));
+    println!("        everything in {} s\n", start.elapsed().as_secs());
     println!("{} passed, {} failed", sum.passed, sum.failed);
     Ok(if sum.failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
@@ -83,12 +82,12 @@ pub(crate) fn run_checks(long: bool, only: Option<&str>, rest: &[OsString]) -> R
 impl Tally {
     const ONE: Self = Self { passed: 1, failed: 0 };
 
-    fn plus(self, other: Self) -> Self {
+    pub(crate) fn plus(self, other: Self) -> Self {
         Self { passed: self.passed + other.passed, failed: self.failed + other.failed }
     }
 
     /// A runner that stops without counting a failure has failed all the same.
-    fn or_failed(mut self, success: bool) -> Self {
+    pub(crate) fn or_failed(mut self, success: bool) -> Self {
         if !success && self.failed == 0 {
             self.failed = 1;
         }
@@ -166,17 +165,22 @@ fn browser_tests(wish: &Wish) -> Result<Tally> {
     let mut playwright = command("npx", &["playwright", "test"]);
     playwright.args(wish.rest).current_dir(root().join("tests/browser"));
     playwright.env("ADDRESS", server.address()).env("CHROMIUM", browser).env("RESULTS", &results);
+    let saves = Server::start(Saves, 0)?;
+    playwright.env("SAVES", saves.address());
     if wish.long {
         playwright.env("LONG", "1");
     }
     let success = playwright.status().context("cannot start npx")?.success();
     let report = std::fs::read(&results).context("Playwright wrote no results")?;
-    let report: serde_json::Value = serde_json::from_slice(&report)?;
+    Ok(reported(&serde_json::from_slice(&report)?).or_failed(success))
+}
+
+/// What Playwright counted. A test that passes only sometimes has failed.
+fn reported(report: &serde_json::Value) -> Tally {
     let count = |name: &str| {
         report["stats"][name].as_u64().and_then(|n| usize::try_from(n).ok()).unwrap_or(0)
     };
-    let tally = Tally { passed: count("expected") + count("flaky"), failed: count("unexpected") };
-    Ok(tally.or_failed(success))
+    Tally { passed: count("expected"), failed: count("unexpected") + count("flaky") }
 }
 
 /// What the browser tests played must be what the rules say. A choice of tests may play no game.
@@ -186,4 +190,32 @@ fn browser_games(wish: &Wish) -> Result<Tally> {
     }
     let passed = records::replay_all()?;
     Ok(Tally { passed, failed: 0 })
+}
+
+/// Part of the faults that `cargo xtask mutants` would try, in the long run only.
+fn faults(wish: &Wish) -> Result<Tally> {
+    if !wish.long {
+        return Ok(Tally::default());
+    }
+    let mutants::Report { noticed, missed } = mutants::try_part()?;
+    Ok(Tally { passed: noticed, failed: missed })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{counted, reported};
+
+    #[test]
+    fn what_passes_only_sometimes_has_failed() {
+        let stats = serde_json::json!({ "expected": 7, "flaky": 2, "unexpected": 1, "skipped": 4 });
+        let tally = reported(&serde_json::json!({ "stats": stats }));
+        assert_eq!((tally.passed, tally.failed), (7, 3));
+    }
+
+    #[test]
+    fn the_runners_of_cargo_are_understood() {
+        let tally = counted("test result: FAILED. 12 passed; 3 failed; 0 ignored; 0 measured");
+        assert_eq!((tally.passed, tally.failed), (12, 3));
+        assert_eq!(counted("test a ... ok").passed, 0);
+    }
 }

@@ -2,15 +2,22 @@
 
 mod args;
 mod bench;
+mod browsers;
 mod checks;
+mod mutants;
 mod page;
 mod records;
 mod run;
+mod saves;
 mod seal;
 mod serve;
+#[cfg(test)]
+mod serve_tests;
+mod server;
 mod shots;
 mod sizes;
 mod sprite;
+mod styles;
 mod tools;
 
 use anyhow::Result;
@@ -40,6 +47,7 @@ fn carry_out(command: Command) -> Result<ExitCode> {
         }
         Command::Dev { rest } => page::dev(&rest)?,
         Command::Bench => bench::run_bench()?,
+        Command::Mutants { rest } => mutants::try_all(&rest)?,
         Command::Shots => shots::take()?,
         Command::Measure => shots::measure()?,
         Command::Seal => seal::seal_staged_page()?,

@@ -1,7 +1,8 @@
 //! Building, serving and watching the page.
 
 use crate::run::{command, root, run};
-use crate::serve::{Server, Site, listen};
+use crate::serve::Site;
+use crate::server::{Server, listen};
 use crate::tools;
 use anyhow::{Context, Result};
 use std::ffi::OsString;

@@ -38,8 +38,8 @@ fn replay(path: &Path) -> Result<()> {
 
 /// What everybody has after a whole game.
 fn points_of<G: Game>(record: &str) -> Result<Vec<u32>> {
-    let record = Record::<G>::from_text(record).map_err(|error| anyhow::anyhow!("{error:?}"))?;
-    let ended = record.replay().map_err(|error| anyhow::anyhow!("{error:?}"))?;
+    let record = Record::<G>::from_text(record)?;
+    let ended = record.replay()?;
     let game = ended.game();
     ensure!(game.turn() == Turn::Over, "the game is not over");
     Ok(Seat::all(game.seats()).map(|seat| game.points(seat)).collect())

@@ -3,7 +3,7 @@
 //! Trunk calls this after each build (`[[hooks]]` in Trunk.toml), before it moves the page to `dist/`.
 
 use crate::run::root;
-use crate::sprite;
+use crate::{sprite, styles};
 use anyhow::{Context, Result, bail};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
@@ -20,7 +20,8 @@ pub(crate) fn seal_staged_page() -> Result<()> {
     let page = std::fs::read_to_string(&index).context("Trunk has staged no index.html")?;
     let page = replace_once(&page, "[[codes]]", &Language::ALL.map(Language::code).join(" "))?;
     let page = fill_in_words(&page)?;
-    let page = replace_once(&page, "<!--styles-->", &format!("<style>{}</style>", styles()?))?;
+    let page =
+        replace_once(&page, "<!--styles-->", &format!("<style>{}</style>", styles::bundled()?))?;
     let page = replace_once(&page, "<!--drawings-->", &sprite::of(&root().join("src/app/art"))?)?;
     // While developing, Trunk puts a script for reloading in that changes with every request.
     let is_released = std::env::var_os("TRUNK_PROFILE").is_some_and(|profile| profile == "release");
@@ -64,21 +65,6 @@ fn hashes(page: &str, kind: &str) -> Result<String> {
         rest = after;
     }
     Ok(listed)
-}
-
-/// All style sheets in the order of their names, without comments and indentation.
-///
-/// They are part of the page so that its first paint waits for nothing else.
-fn styles() -> Result<String> {
-    let mut all = String::new();
-    for (_, sheet) in crate::serve::read_folder(&root().join("src/app/styles"))? {
-        all += &String::from_utf8(sheet)?;
-    }
-    while let (Some(start), Some(end)) = (all.find("/*"), all.find("*/")) {
-        all.replace_range(start..end + 2, "");
-    }
-    let lines: Vec<&str> = all.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
-    Ok(lines.join("\n"))
 }
 
 /// Puts every `[[word]]` of the shell in, once per language; the style sheet shows the right one.

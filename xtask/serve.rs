@@ -1,21 +1,17 @@
-//! A small web server for the built page: compressed, cached and guarded as a good host does it.
+//! The built page as a good host gives it out: compressed, cached and guarded.
 
 use crate::seal;
+use crate::server::{Answer, Asked, Host, plain};
 use anyhow::{Context, Result, bail};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD_NO_PAD;
 use bytes::Bytes;
 use http_body_util::Full;
 use hyper::header::{self, HeaderMap, HeaderValue};
-use hyper::service::service_fn;
-use hyper::{Method, Request, Response, StatusCode};
+use hyper::{Method, Response, StatusCode};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
-use std::convert::Infallible;
-use std::net::{Ipv4Addr, TcpListener};
 use std::path::Path;
-use std::sync::Arc;
-use std::thread::JoinHandle;
 
 /// All files of the built page in memory, with their compressed forms.
 pub(crate) struct Site {
@@ -30,7 +26,17 @@ struct Served {
     brotli: Bytes,
     kind: &'static str,
     caching: &'static str,
-    tag: HeaderValue,
+    /// Which content it is; how it is packed is added to the tag that is sent.
+    digest: String,
+}
+
+/// A form in which a file can be sent.
+struct Packed<'a> {
+    /// Nothing if it is the file as it is.
+    encoding: Option<&'static str>,
+    body: &'a Bytes,
+    /// Each form has its own, for a strong tag promises the same bytes.
+    tag: String,
 }
 
 impl Site {
@@ -48,46 +54,40 @@ impl Site {
         Ok(Self { base: base.to_owned(), policy: HeaderValue::from_str(&policy)?, files })
     }
 
-    fn answer(&self, method: &Method, path: &str, asked: &HeaderMap) -> Response<Full<Bytes>> {
-        if method != Method::GET && method != Method::HEAD {
-            return plain(StatusCode::METHOD_NOT_ALLOWED, "Only GET and HEAD are served here.");
+    fn find(&self, asked: &Asked) -> Answer {
+        if asked.method != Method::GET && asked.method != Method::HEAD {
+            return only_reading();
         }
-        let Some(name) = path.strip_prefix(&self.base) else {
-            if format!("{path}/") == self.base {
+        let Some(name) = asked.path.strip_prefix(&self.base) else {
+            if format!("{}/", asked.path) == self.base {
                 return moved(&self.base);
             }
             return plain(StatusCode::NOT_FOUND, "There is nothing at this address.");
         };
         let name = if name.is_empty() { "index.html" } else { name };
         match self.files.get(name) {
-            Some(file) => self.send(file, asked, method == Method::HEAD),
+            Some(file) => file.sent(&asked.headers),
             None => plain(StatusCode::NOT_FOUND, "There is no such file."),
         }
     }
+}
 
-    fn send(&self, file: &Served, asked: &HeaderMap, head_only: bool) -> Response<Full<Bytes>> {
-        let is_known = asked.get(header::IF_NONE_MATCH).is_some_and(|tag| *tag == file.tag);
-        let (encoding, body) = file.best_for(asked);
-        let mut response = Response::new(Full::new(if is_known || head_only {
-            Bytes::new()
-        } else {
-            body.clone()
-        }));
-        if is_known {
-            *response.status_mut() = StatusCode::NOT_MODIFIED;
+impl Host for Site {
+    /// Whatever is answered, errors too, is under the policy.
+    fn answer(&self, asked: &Asked) -> Answer {
+        let mut answer = self.find(asked);
+        if asked.method == Method::HEAD {
+            *answer.body_mut() = Full::default();
         }
-        let headers = response.headers_mut();
-        if let Some(encoding) = encoding {
-            headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
-        }
-        headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(file.kind));
-        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(file.caching));
-        headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-        headers.insert(header::ETAG, file.tag.clone());
+        let headers = answer.headers_mut();
         headers.insert(header::CONTENT_SECURITY_POLICY, self.policy.clone());
         headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
         headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
-        response
+        answer
+    }
+
+    fn base(&self) -> &str {
+        &self.base
     }
 }
 
@@ -100,92 +100,67 @@ impl Served {
             plain: plain.into(),
             kind: kind_of(name)?,
             caching: caching_of(name),
-            tag: HeaderValue::from_str(&format!("\"{}\"", &digest[..22]))?,
+            digest: digest[..22].to_owned(),
         })
     }
 
+    fn sent(&self, asked: &HeaderMap) -> Answer {
+        let Packed { encoding, body, tag } = self.best_for(asked);
+        let mut response = Response::new(Full::new(body.clone()));
+        if is_known(&tag, asked) {
+            response = Response::new(Full::default());
+            *response.status_mut() = StatusCode::NOT_MODIFIED;
+        }
+        let headers = response.headers_mut();
+        if let Some(encoding) = encoding {
+            headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
+        }
+        if let Ok(tag) = HeaderValue::from_str(&tag) {
+            headers.insert(header::ETAG, tag);
+        }
+        headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(self.kind));
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(self.caching));
+        headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+        response
+    }
+
     /// The smallest form that the browser understands; files that do not shrink go as they are.
-    fn best_for(&self, asked: &HeaderMap) -> (Option<&'static str>, &Bytes) {
-        let accepted =
-            asked.get(header::ACCEPT_ENCODING).and_then(|v| v.to_str().ok()).unwrap_or("");
+    fn best_for(&self, asked: &HeaderMap) -> Packed<'_> {
+        let accepted = text_of(asked, header::ACCEPT_ENCODING);
         let takes =
             |name| accepted.split(',').any(|one| one.trim().split(';').next() == Some(name));
+        let packed = |encoding: &'static str, body| Packed {
+            encoding: Some(encoding),
+            body,
+            tag: format!("\"{}-{encoding}\"", self.digest),
+        };
         if takes("br") && self.brotli.len() < self.plain.len() {
-            (Some("br"), &self.brotli)
+            packed("br", &self.brotli)
         } else if takes("gzip") && self.gzip.len() < self.plain.len() {
-            (Some("gzip"), &self.gzip)
+            packed("gzip", &self.gzip)
         } else {
-            (None, &self.plain)
+            Packed { encoding: None, body: &self.plain, tag: format!("\"{}\"", self.digest) }
         }
     }
 }
 
-/// A running server on 127.0.0.1.
-pub(crate) struct Server {
-    address: String,
-    thread: JoinHandle<Result<()>>,
+/// True if the browser has just this form already.
+fn is_known(tag: &str, asked: &HeaderMap) -> bool {
+    let known = text_of(asked, header::IF_NONE_MATCH);
+    known.split(',').map(str::trim).any(|one| one == "*" || one.trim_start_matches("W/") == tag)
 }
 
-impl Server {
-    /// Starts serving; port 0 takes any free one.
-    pub(crate) fn start(site: Site, port: u16) -> Result<Self> {
-        let listener = listen(port)?;
-        listener.set_nonblocking(true)?;
-        let address = format!("http://{}{}", listener.local_addr()?, site.base);
-        let thread = std::thread::spawn(move || serve(listener, &Arc::new(site)));
-        Ok(Self { address, thread })
-    }
-
-    /// Where the page is.
-    pub(crate) fn address(&self) -> &str {
-        &self.address
-    }
-
-    /// Serves until the process is stopped.
-    pub(crate) fn wait(self) -> Result<()> {
-        self.thread.join().unwrap_or_else(|_| bail!("the server stopped unexpectedly"))
-    }
+fn text_of(asked: &HeaderMap, name: header::HeaderName) -> &str {
+    asked.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
 }
 
-/// Opens a port on this machine only.
-pub(crate) fn listen(port: u16) -> Result<TcpListener> {
-    TcpListener::bind((Ipv4Addr::LOCALHOST, port)).with_context(|| {
-        let other = port.checked_add(1).unwrap_or(8080);
-        format!("port {port} is taken; choose another, such as --port {other}")
-    })
-}
-
-fn serve(listener: TcpListener, site: &Arc<Site>) -> Result<()> {
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build()?;
-    runtime.block_on(async {
-        let listener = tokio::net::TcpListener::from_std(listener)?;
-        loop {
-            let (stream, _) = listener.accept().await?;
-            let site = Arc::clone(site);
-            let service = service_fn(move |request: Request<hyper::body::Incoming>| {
-                let site = Arc::clone(&site);
-                async move {
-                    let (head, _) = request.into_parts();
-                    Ok::<_, Infallible>(site.answer(&head.method, head.uri.path(), &head.headers))
-                }
-            });
-            let connection = hyper::server::conn::http1::Builder::new()
-                .serve_connection(hyper_util::rt::TokioIo::new(stream), service);
-            // A browser that goes away in the middle is nothing to report.
-            tokio::spawn(async move { drop(connection.await) });
-        }
-    })
-}
-
-fn plain(status: StatusCode, words: &'static str) -> Response<Full<Bytes>> {
-    let mut response = Response::new(Full::new(Bytes::from_static(words.as_bytes())));
-    *response.status_mut() = status;
-    let kind = HeaderValue::from_static("text/plain; charset=utf-8");
-    response.headers_mut().insert(header::CONTENT_TYPE, kind);
+fn only_reading() -> Answer {
+    let mut response = plain(StatusCode::METHOD_NOT_ALLOWED, "Only GET and HEAD are served here.");
+    response.headers_mut().insert(header::ALLOW, HeaderValue::from_static("GET, HEAD"));
     response
 }
 
-fn moved(to: &str) -> Response<Full<Bytes>> {
+fn moved(to: &str) -> Answer {
     let mut response = plain(StatusCode::MOVED_PERMANENTLY, "");
     if let Ok(to) = HeaderValue::from_str(to) {
         response.headers_mut().insert(header::LOCATION, to);

@@ -2,7 +2,9 @@
 
 use crate::page;
 use crate::run::{command, root, run};
-use crate::serve::{Server, Site};
+use crate::saves::Saves;
+use crate::serve::Site;
+use crate::server::Server;
 use crate::tools;
 use anyhow::Result;
 
@@ -22,6 +24,7 @@ fn look_with(script: &str) -> Result<()> {
     let server = Server::start(Site::read(&root().join("dist"), "/")?, 0)?;
     let mut node = command("node", &[script]);
     node.current_dir(root().join("tests/browser"));
-    node.env("ADDRESS", server.address()).env("CHROMIUM", browser);
+    let saves = Server::start(Saves, 0)?;
+    node.env("ADDRESS", server.address()).env("CHROMIUM", browser).env("SAVES", saves.address());
     run(&mut node)
 }

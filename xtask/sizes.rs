@@ -6,9 +6,9 @@ use std::path::Path;
 
 /// Everything a first playable table needs: html, css, js, wasm and font, in Brotli 11.
 ///
-/// With the table on the page the floor is broken: ARCHITECTURE.md says by how much and why. Until it
+/// With the table on the page the floor is broken: docs/performance.md says by how much and why. Until it
 /// holds again, the ceiling keeps the page from growing further.
-const FIRST_LOAD: Limit = Limit { ceiling: 445_000, floor: 260_000, goal: 180_000 };
+const FIRST_LOAD: Limit = Limit { ceiling: 455_000, floor: 260_000, goal: 180_000 };
 
 struct Limit {
     ceiling: usize,

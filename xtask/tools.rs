@@ -10,6 +10,7 @@ use std::process::Command;
 const TRUNK: &str = "0.21.14";
 /// The same version as the library `wasm-bindgen` in Cargo.lock: the two talk to each other.
 const WASM_BINDGEN: &str = "0.2.126";
+const CARGO_MUTANTS: &str = "27.1.0";
 const WASM: &str = "wasm32-unknown-unknown";
 
 /// What building the page needs; gives the PATH under which Trunk finds all of it.
@@ -18,7 +19,7 @@ pub(crate) fn for_the_page() -> Result<OsString> {
     let trunk = cargo_tool("trunk", "trunk", TRUNK, "builds the page")?;
     let bindgen =
         cargo_tool("wasm-bindgen-cli", "wasm-bindgen", WASM_BINDGEN, "joins Rust to the browser")?;
-    npm_packages("xtask", "wasm-opt makes the page smaller and faster")?;
+    npm_packages("xtask", "wasm-opt and lightningcss make the page smaller")?;
     let wasm_opt = root().join("xtask/node_modules/.bin");
     let path = env::var_os("PATH").unwrap_or_default();
     let folders = [wasm_opt, trunk, bindgen].into_iter().chain(env::split_paths(&path));
@@ -35,6 +36,11 @@ pub(crate) fn for_the_lints() -> Result<()> {
         }
     }
     Ok(())
+}
+
+/// What putting faults into the rules needs; gives the folder of the program.
+pub(crate) fn for_the_mutants() -> Result<PathBuf> {
+    cargo_tool("cargo-mutants", "cargo-mutants", CARGO_MUTANTS, "tries whether tests notice faults")
 }
 
 /// What browser tests and pictures need; gives the browser's program.
@@ -83,7 +89,7 @@ fn cargo_tool(package: &str, program: &str, version: &str, why: &str) -> Result<
 }
 
 /// Installs what a lock file names, unless exactly that is there already.
-fn npm_packages(folder: &str, why: &str) -> Result<()> {
+pub(crate) fn npm_packages(folder: &str, why: &str) -> Result<()> {
     let place = root().join(folder);
     let lock = std::fs::read_to_string(place.join("package-lock.json"))
         .with_context(|| format!("{folder}/package-lock.json cannot be read"))?;
@@ -147,7 +153,7 @@ fn playwright_chromium() -> Option<PathBuf> {
     program.is_file().then_some(program)
 }
 
-fn install_package(name: &str) -> Result<()> {
+pub(crate) fn install_package(name: &str) -> Result<()> {
     if which("apt-get").is_none() {
         bail!("no package manager that this command knows; install `{name}` by hand");
     }
@@ -175,7 +181,7 @@ fn cache() -> Result<PathBuf> {
     Ok(base.join("albaicin"))
 }
 
-fn which(program: &str) -> Option<PathBuf> {
+pub(crate) fn which(program: &str) -> Option<PathBuf> {
     let path = env::var_os("PATH")?;
     env::split_paths(&path).map(|folder| folder.join(program)).find(|file| file.is_file())
 }

@@ -1,0 +1,63 @@
+//! Faults put into the rules one by one, to see whether a test notices (`cargo mutants`).
+
+use crate::run::{command, first_line, root};
+use crate::tools;
+use anyhow::{Context, Result, bail};
+use std::env;
+use std::ffi::OsString;
+use std::path::Path;
+use std::process::ExitStatus;
+
+/// The long run tries one part of so many, each time another: about a quarter of an hour.
+const PARTS: u64 = 96;
+
+/// How many faults were noticed, and how many were not.
+pub(crate) struct Report {
+    pub(crate) noticed: usize,
+    pub(crate) missed: usize,
+}
+
+/// Tries all faults, or those that the arguments choose.
+pub(crate) fn try_all(rest: &[OsString]) -> Result<()> {
+    let report = read_report(try_faults(rest)?)?;
+    if report.missed > 0 {
+        bail!("{} faults are noticed by no test", report.missed);
+    }
+    Ok(())
+}
+
+/// Tries the part of the faults that this commit is for.
+pub(crate) fn try_part() -> Result<Report> {
+    let head = first_line(Path::new("git"), &["rev-parse", "HEAD"]).unwrap_or_default();
+    let commit = head.get(..8).and_then(|hex| u64::from_str_radix(hex, 16).ok());
+    let part = format!("{}/{PARTS}", commit.unwrap_or(0) % PARTS);
+    read_report(try_faults(&["--sharding=round-robin".into(), "--shard".into(), part.into()])?)
+}
+
+/// What is tried, and by which tests, stands in `.cargo/mutants.toml`. Everything happens in copies.
+fn try_faults(rest: &[OsString]) -> Result<ExitStatus> {
+    let tool = tools::for_the_mutants()?;
+    let out = root().join("target/mutants");
+    // The last run's figures must not be counted.
+    drop(std::fs::remove_dir_all(out.join("mutants.out")));
+    std::fs::create_dir_all(&out)?;
+    let packages = ["--package=cities", "--package=gardens", "--package=table"];
+    let path = env::var_os("PATH").unwrap_or_default();
+    let folders = [tool].into_iter().chain(env::split_paths(&path));
+    let mut mutants = command("cargo", &["mutants", "--jobs=2", "--no-times", "--colors=never"]);
+    mutants.args(packages).arg("--output").arg(out).args(rest);
+    mutants.env("PATH", env::join_paths(folders)?).status().context("cannot start cargo mutants")
+}
+
+fn read_report(status: ExitStatus) -> Result<Report> {
+    // 0: all noticed; 2: some missed; 3: some ran into the time limit, which is noticed, too.
+    if !matches!(status.code(), Some(0 | 2 | 3)) {
+        bail!("cargo mutants could not try the faults ({status})");
+    }
+    let file = root().join("target/mutants/mutants.out/outcomes.json");
+    let report = std::fs::read(file).context("cargo mutants left no report")?;
+    let report: serde_json::Value = serde_json::from_slice(&report)?;
+    let count =
+        |name: &str| report[name].as_u64().and_then(|n| usize::try_from(n).ok()).unwrap_or(0);
+    Ok(Report { noticed: count("caught") + count("timeout"), missed: count("missed") })
+}
