@@ -4,9 +4,9 @@ use cities::{Building, Cities, Face, Options, Set};
 use engine::{Chance, Dice, Game, Seat, Seed, Turn};
 use gardens::{Garden, Gardens, Space};
 use std::cell::Cell;
-use tests::contract::{keep_the_contract, option_sets};
-use tests::garden_kit;
-use tests::garden_slow::Slow;
+use support::arrange_gardens;
+use support::contract_suite::{keep_the_contract, option_sets};
+use support::reference_garden::Slow;
 
 /// No random game is longer: some 400 actions are usual, and E7 ends what nobody goes on with.
 const MOST_ACTIONS: usize = 4000;
@@ -46,7 +46,7 @@ fn adds_up(game: &Cities, options: &Options) {
 /// Every city obeys P1 to P6 (X6, X8, X9, X15), as the slow check reads them.
 fn obeys_the_building_rules(game: &Cities) {
     for seat in Seat::all(game.seats()) {
-        let city = tests::slow::City::of(game.city(seat), game.sets().len() > 1);
+        let city = support::reference_city::City::of(game.city(seat), game.sets().len() > 1);
         assert!(city.is_sound(), "the city of {seat:?}: {city:?}");
     }
 }
@@ -127,7 +127,7 @@ fn the_gardens_are_sound(game: &Gardens, options: &gardens::Options) {
 
 #[test]
 fn the_gardens_keep_the_contract() {
-    let sets = garden_kit::option_sets();
+    let sets = arrange_gardens::option_sets();
     assert!(sets.len() >= 16, "{}", sets.len());
     for (number, options) in (0..).zip(&sets) {
         for seed in 0..if is_long() { 100 } else { 6 } {
@@ -140,7 +140,7 @@ fn the_gardens_keep_the_contract() {
 
 #[test]
 fn silent_playouts_of_the_gardens_lead_to_the_same_games() {
-    for (number, options) in (0..).zip(garden_kit::option_sets()) {
+    for (number, options) in (0..).zip(arrange_gardens::option_sets()) {
         for seed in 0..20 {
             let mut rng = Dice::new(Seed(number * 100 + seed)).next_stream();
             let chance = Chance::Seed(Seed(seed));

@@ -1,8 +1,8 @@
 //! Chance, matches, records and outcomes.
 
 use engine::{Chance, Dice, Game, Match, Outcome, Record, RecordError, Seat, Seed, below};
-use tests::contract::keep_the_contract;
-use tests::stones::{Action, Options, Refusal, Stones};
+use support::contract_suite::{keep_the_contract, shortest_breach};
+use support::toy_game::{Action, Options, Refusal, Stones};
 
 fn table(seats: u8, heap: u32) -> Options {
     Options { seats, heap }
@@ -22,6 +22,19 @@ fn a_tiny_game_keeps_the_contract() {
             });
         }
     }
+}
+
+/// What breaks after many actions is shown in the fewest that it takes.
+#[test]
+fn a_breach_of_the_contract_shrinks_to_a_short_game() {
+    let nobody_has_six = |game: &Stones| {
+        assert!(Seat::all(2).all(|seat| game.points(seat) < 6), "somebody has six");
+    };
+    let (choices, why) = shortest_breach(&table(2, 90), 7, 200, nobody_has_six).unwrap();
+    // Two turns of three stones, one of the other player in between.
+    assert_eq!(choices.len(), 3, "{choices:?}");
+    assert!(why.contains("somebody has six"), "{why}");
+    assert_eq!(shortest_breach(&table(2, 90), 7, 200, |_: &Stones| ()), None);
 }
 
 /// Every saved game is shuffled by these few lines: should this test fail, saves have been lost.
@@ -126,6 +139,10 @@ fn replaying_a_record_says_which_action_is_not_allowed() {
     record.actions = vec![Action::Take(1), Action::Take(9)];
     let Err(error) = record.clone().replay() else { panic!("nine stones were taken") };
     assert_eq!(error, RecordError::Action { number: 2, refusal: Refusal::NotThatMany });
+    assert_eq!(
+        error.to_string(),
+        "action 2: one takes one to three stones, no more than there are"
+    );
     record.options.seats = 9;
     let Err(error) = record.replay() else { panic!("nine seats were set") };
     assert_eq!(error, RecordError::Start(Refusal::NoSuchTable));

@@ -9,10 +9,10 @@ use gardens::Gardens;
 use serde_json::{Value, json};
 use std::fs;
 use std::path::PathBuf;
-use tests::kit::random_match;
+use support::arrange::random_match;
 
 fn folder(name: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(name)
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("data").join(name)
 }
 
 fn is_blessing() -> bool {
@@ -139,7 +139,7 @@ fn counted<G: Game>(name: &str, starts: [usize; 3]) -> String {
 
 /// How many sequences of so many actions there are.
 fn sequences<G: Game>(game: &G, depth: u32) -> u64 {
-    let actions = tests::kit::listed(game);
+    let actions = support::arrange::listed(game);
     if depth == 1 {
         return actions.len() as u64;
     }

@@ -1,7 +1,7 @@
 // Whole games from the first turn to the final table, played by hand on the page.
 import { test, expect, expectAccessible } from './fixtures.js';
-import { finger, keyboard, mouse, playUntil } from './player.js';
-import { fresh, leaveRecord, sit, HIDDEN, OPEN } from './saves.js';
+import { finger, keyboard, keys, mouse, playUntil } from './player.js';
+import { fresh, kept, leaveRecord, sit, HIDDEN, OPEN } from './saves.js';
 
 // Nothing moves by itself, so that no click waits for a card to lie still.
 test.use({ reducedMotion: 'reduce' });
@@ -41,11 +41,36 @@ for (const [name, options, project, manners] of games) {
   });
 }
 
-test('U32 a whole game with the keyboard alone', async ({ page }, info) => {
-  test.skip(info.project.name !== 'desktop' || !process.env.LONG, 'played on a desk, in the long run');
-  test.setTimeout(600_000);
+// Small windows, by taps alone.
+for (const [width, height] of [[320, 568], [844, 390]]) {
+  test(`U44 a whole game by taps alone at ${width}x${height}`, async ({ page }, info) => {
+    test.skip(info.project.name !== 'phone' || !process.env.LONG, 'played with fingers, in the long run');
+    test.setTimeout(600_000);
+    await page.setViewportSize({ width, height });
+    await sit(page, fresh({ kind: 'granada', seats: 3 }, 13), HIDDEN);
+    await playUntil(page, finger);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/wins|share the victory/);
+    await leaveRecord(page, `taps ${width}`);
+  });
+}
+
+test('U32 turns are played with Tab, arrows and Enter alone', async ({ page }, info) => {
+  test.skip(info.project.name !== 'desktop', 'played on a desk');
   await sit(page, fresh({ kind: 'granada', seats: 2 }, 11), HIDDEN);
-  await playUntil(page, keyboard);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/wins|share the victory/);
-  await leaveRecord(page, 'keyboard');
+  let steps = 0;
+  await playUntil(page, keyboard, () => ++steps > 40);
+  const { record } = await kept(page);
+  expect(record.actions.filter(action => action === 'end').length).toBeGreaterThan(4);
+  expect(record.actions.filter(action => action.startsWith('place')).length).toBeGreaterThan(0);
 });
+
+for (const [name, hands] of [['Tab, arrows and Enter alone', keyboard], ['all keys of the table', keys]]) {
+  test(`U32 a whole game with ${name}`, async ({ page }, info) => {
+    test.skip(info.project.name !== 'desktop' || !process.env.LONG, 'played on a desk, in the long run');
+    test.setTimeout(900_000);
+    await sit(page, fresh({ kind: 'granada', seats: 2 }, 11), HIDDEN);
+    await playUntil(page, hands);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/wins|share the victory/);
+    await leaveRecord(page, name);
+  });
+}

@@ -60,7 +60,7 @@ async function plain() {
 async function city() {
   await page.goto(process.env.ADDRESS);
   await page.getByRole('contentinfo').waitFor();
-  await keep(page, 'measure', saved(record));
+  await keep(page, await saved('measure', record));
   await page.goto(`${process.env.ADDRESS}#/game/measure`);
   await page.getByRole('gridcell', { name: /fits here/ }).first().waitFor();
   return page.evaluate(`(async () => { ${clocks}

@@ -14,6 +14,11 @@ export default defineConfig({
   outputDir: '../../target/browser/traces',
   fullyParallel: true,
   workers: 2,
+  // What passes only sometimes has failed.
+  retries: 0,
+  // Tests wait for states. These are for what never comes, and far longer than any slow machine takes.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   forbidOnly: !!process.env.CI,
   reporter: [['list'], ['json', { outputFile: process.env.RESULTS ?? '../../target/browser/results.json' }]],
   use: {

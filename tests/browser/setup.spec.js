@@ -1,5 +1,6 @@
 // The set-up: who plays, in which order and colours, what, and how.
-import { expect, expectAccessible, inBothThemes, open, test } from './fixtures.js';
+import { expect, expectAccessible, inBothThemes, open, settled, test } from './fixtures.js';
+import { allKept } from './saves.js';
 
 const name = (page, number) => page.getByRole('textbox', { name: `Name of player ${number}` });
 const names = page => page.getByRole('list').getByRole('textbox').evaluateAll(all => all.map(one => one.value));
@@ -23,17 +24,10 @@ async function paint(page, who, colour) {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-// Everything in the storage of games: each begun game, as it was written down.
-async function saved(page) {
-  const texts = await page.evaluate(() => Object.entries(localStorage)
-    .flatMap(([key, text]) => (key.startsWith('albaicin.game.') ? [text] : [])));
-  return texts.map(text => JSON.parse(text.slice(text.indexOf('{'))));
-}
-
 // The one game that was begun.
 async function begun(page) {
   await expect(page).toHaveURL(/#\/game\/\w+$/);
-  const games = await saved(page);
+  const games = await allKept(page);
   expect(games).toHaveLength(1);
   return games[0];
 }
@@ -53,9 +47,9 @@ test('U3 a game begins as it was agreed, and Back leads home', async ({ page }) 
   await page.getByLabel('Seed').fill('2026');
   await begin(page).click();
   const game = await begun(page);
-  expect(game.guests).toEqual({
-    guests: [{ name: 'Inés', colour: 5 }, { name: 'Player 2', colour: 1 }, { name: 'Zahra', colour: 2 }],
-    manners: { hides_hands: false, helps: false, ends_turns: true },
+  expect(game).toMatchObject({
+    players: [{ name: 'Inés', colour: 5 }, { name: 'Player 2', colour: 1 }, { name: 'Zahra', colour: 2 }],
+    table_options: { hides_hands: false, helps: false, ends_turns: true },
   });
   expect(game.record.options).toMatchObject({ kind: 'granada', seats: 3, youngest: 2, simplified: true });
   expect(game.record.chance).toEqual({ seed: '2026' });
@@ -119,6 +113,7 @@ test('U3 the order changes by dragging, with mouse and finger', async ({ page, h
     for (const part of [0.2, 0.4, 0.6, 0.8, 1]) {
       await point('Move', { x: start.x, y: start.y + (end.y - start.y) * part });
     }
+    await settled(page);
     const lifted = await page.getByRole('listitem').nth(to).boundingBox();
     expect(Math.abs(lifted.y + lifted.height / 2 - end.y), 'the row follows the pointer').toBeLessThan(12);
     await point('End', end);
@@ -183,7 +178,7 @@ test('U3 two of one name and a seed that is none are refused at their field', as
   await expect(seed).toBeFocused();
   await expect(seed).toBeInViewport();
   await expect(seed).toHaveAccessibleDescription('A seed is a whole number with up to 19 digits.');
-  expect(await saved(page)).toEqual([]);
+  expect(await allKept(page)).toEqual([]);
   await seed.fill('11');
   await begin(page).click();
   expect((await begun(page)).record.chance).toEqual({ seed: '11' });
@@ -206,10 +201,10 @@ test('U3 the last set-up is remembered, and quick start uses it at once', async 
   await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('button', { name: 'Quick start: Alhambra, as last time with Inés, Yusuf, Zahra and Samuel' }).click();
   await expect(page).toHaveURL(/#\/game\/\w+$/);
-  const games = await saved(page);
+  const games = await allKept(page);
   const quick = games.find(game => game.record.options.kind === 'alhambra');
   expect(games).toHaveLength(2);
-  expect(quick.guests).toEqual(first.guests);
+  expect([quick.players, quick.table_options]).toEqual([first.players, first.table_options]);
   expect(quick.record.chance).not.toEqual(first.record.chance);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Albaicín' })).toBeFocused();
@@ -257,9 +252,9 @@ test('U3 everything can be set with the keyboard alone', async ({ page, hasTouch
   await tabTo(begin(page));
   await press('Enter');
   const game = await begun(page);
-  expect(game.guests.guests.map(one => one.name)).toEqual(['Player 1', 'Player 2', 'Inés', 'Player 4']);
-  expect(game.guests.guests[2].colour).toBe(5);
-  expect(game.guests.manners.hides_hands).toBe(false);
+  expect(game.players.map(one => one.name)).toEqual(['Player 1', 'Player 2', 'Inés', 'Player 4']);
+  expect(game.players[2].colour).toBe(5);
+  expect(game.table_options.hides_hands).toBe(false);
   expect(game.record.options.youngest).toBe(2);
 });
 

@@ -13,7 +13,7 @@ async function shot(name, use, record, act = async () => {}) {
   await page.goto(process.env.ADDRESS);
   await page.getByRole('contentinfo').waitFor();
   if (record) {
-    await keep(page, 'shot', saved(record));
+    await keep(page, await saved('shot', record));
     await page.goto(`${process.env.ADDRESS}#/game/shot`);
     await page.getByRole('heading', { level: 1 }).waitFor();
   }

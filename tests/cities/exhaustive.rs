@@ -3,9 +3,9 @@
 use cities::{Action, Bureau, Cell, Cities, Currency, Face, Money, Payment, Phase};
 use engine::{Chance, Dice, Game, Seat, Seed, Turn};
 use std::collections::BTreeSet;
-use tests::contract::option_sets;
-use tests::kit::{every_face, listed};
-use tests::scribe::Scribe;
+use support::arrange::{every_face, listed};
+use support::contract_suite::option_sets;
+use support::event_replayer::Scribe;
 
 /// Whatever is accepted and not wasteful is listed, and nothing else: tried with every conceivable
 /// action in random positions of all games.

@@ -1,12 +1,12 @@
-//! The fast cities against the slow ones of `slow.rs`: both must agree on every rule.
+//! The fast cities against the slow ones of `reference_city.rs`: both must agree on every rule.
 //!
 //! Cities grow at random by tiles laid, taken out and swapped. With `LONG` set there are far more.
 
 use cities::{Cell, City, Edge, Face, Laid, Line, Misfit, Set, Side};
 use engine::{Dice, Rng, Seed, below};
 use std::collections::BTreeSet;
-use tests::kit;
-use tests::slow::{self, Broken};
+use support::arrange;
+use support::reference_city::{self, Broken};
 
 #[test]
 fn cities_of_alhambra_agree_with_the_slow_ones() {
@@ -183,7 +183,7 @@ impl Growing {
 /// Compares everything that can be asked of one city; of its cells those that are chosen.
 fn compare(growing: &Growing, plan: &Plan, rng: &mut impl Rng, share: u32) {
     let fast = growing.city();
-    let slow = slow::City::of(&fast, plan.combined);
+    let slow = reference_city::City::of(&fast, plan.combined);
     assert!(slow.is_sound(), "{:?}", growing.laid);
     compare_lines(&fast, &slow);
     let Some(face) = growing.any_left(rng) else { return };
@@ -204,7 +204,7 @@ fn compare(growing: &Growing, plan: &Plan, rng: &mut impl Rng, share: u32) {
     }
 }
 
-fn compare_place(fast: &City, slow: &slow::City, face: Face, at: Cell) {
+fn compare_place(fast: &City, slow: &reference_city::City, face: Face, at: Cell) {
     let broken = slow.placing(slow_tile(face, at));
     let fits = broken == Broken::default();
     assert_eq!(fast.fits(face, at), fits, "{face:?} at {at:?}\n{:?}", fast.tiles());
@@ -212,7 +212,7 @@ fn compare_place(fast: &City, slow: &slow::City, face: Face, at: Cell) {
     assert_eq!(listed, broken, "{face:?} at {at:?}\n{:?}", fast.tiles());
 }
 
-fn compare_removal(fast: &City, slow: &slow::City, at: Cell) {
+fn compare_removal(fast: &City, slow: &reference_city::City, at: Cell) {
     let broken = slow.removing(at_slow(at));
     let can = broken == Broken::default();
     assert_eq!(fast.can_remove(at), can, "{at:?}\n{:?}", fast.tiles());
@@ -220,7 +220,7 @@ fn compare_removal(fast: &City, slow: &slow::City, at: Cell) {
     assert_eq!(listed, broken, "{at:?}\n{:?}", fast.tiles());
 }
 
-fn compare_swap(fast: &City, slow: &slow::City, face: Face, at: Cell) {
+fn compare_swap(fast: &City, slow: &reference_city::City, face: Face, at: Cell) {
     let broken = slow.swapping(at_slow(at), slow_tile(face, at));
     let can = broken == Broken::default();
     assert_eq!(fast.can_swap(face, at), can, "{face:?} at {at:?}\n{:?}", fast.tiles());
@@ -228,7 +228,7 @@ fn compare_swap(fast: &City, slow: &slow::City, face: Face, at: Cell) {
     assert_eq!(listed, broken, "{face:?} at {at:?}\n{:?}", fast.tiles());
 }
 
-fn compare_lines(fast: &City, slow: &slow::City) {
+pub(super) fn compare_lines(fast: &City, slow: &reference_city::City) {
     let laid = fast.tiles();
     for line in [Line::Border(Set::Alhambra), Line::Border(Set::Granada), Line::Seam] {
         let length = match line {
@@ -271,7 +271,7 @@ fn cells_around(city: &City, margin: i8) -> Vec<Cell> {
 
 /// The listed misfits in the slow code's words, in whatever order they come. Which of P2 and X6 an
 /// edge runs against is checked on the way.
-fn as_broken(misfits: &[Misfit], slow: &slow::City, set: Set, at: Cell) -> Broken {
+fn as_broken(misfits: &[Misfit], slow: &reference_city::City, set: Set, at: Cell) -> Broken {
     let mut broken = Broken::default();
     let is_foreign = |side: Side| {
         let there = at_slow(at.next(side));
@@ -304,17 +304,17 @@ fn as_broken(misfits: &[Misfit], slow: &slow::City, set: Set, at: Cell) -> Broke
     broken
 }
 
-fn slow_set(set: Set) -> slow::Set {
+fn slow_set(set: Set) -> reference_city::Set {
     match set {
-        Set::Alhambra => slow::Set::Alhambra,
-        Set::Granada => slow::Set::Granada,
+        Set::Alhambra => reference_city::Set::Alhambra,
+        Set::Granada => reference_city::Set::Granada,
     }
 }
 
-fn slow_tile(face: Face, at: Cell) -> slow::Laid {
+fn slow_tile(face: Face, at: Cell) -> reference_city::Laid {
     let (x, y) = at_slow(at);
     let borders = Side::ALL.map(|side| face.borders().has(side));
-    slow::Laid { x, y, set: slow_set(face.set()), borders, is_start: false }
+    reference_city::Laid { x, y, set: slow_set(face.set()), borders, is_start: false }
 }
 
 fn at_slow(at: Cell) -> (i32, i32) {
@@ -327,7 +327,7 @@ fn all_tiles() -> Vec<Face> {
 
 /// A Granada with an Alhambra all round it, but for a corner.
 fn pinched() -> Vec<Laid> {
-    kit::city(Set::Alhambra, kit::RING, &kit::RING_LEGEND).tiles().to_vec()
+    arrange::city(Set::Alhambra, arrange::RING, &arrange::RING_LEGEND).tiles().to_vec()
 }
 
 fn pick<'a, T>(from: &'a [T], rng: &mut impl Rng) -> &'a T {

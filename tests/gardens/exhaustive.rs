@@ -3,9 +3,9 @@
 use engine::{Chance, Dice, Game, Match, Seat, Seed, Turn};
 use gardens::{Action, Garden, Gardens, Hand, Options, Space};
 use std::collections::{BTreeMap, BTreeSet};
-use tests::garden_kit::{every_planted, option_sets};
-use tests::garden_scribe::GardenScribe;
-use tests::kit::{listed, random_match};
+use support::arrange::{listed, random_match};
+use support::arrange_gardens::{every_planted, option_sets};
+use support::garden_event_replayer::GardenScribe;
 
 #[test]
 fn what_is_accepted_is_listed_and_nothing_else() {

@@ -5,8 +5,8 @@
 use engine::{Dice, Game, Rng, Seat, Seed, below, shuffle};
 use gardens::{Award, Building, Garden, Gardens, Options, Preview, Rotation};
 use gardens::{Score, Site, Space, Spot, Tree};
-use tests::garden_kit::{option_sets, scene};
-use tests::garden_slow::{Slow, owner};
+use support::arrange_gardens::{option_sets, scene};
+use support::reference_garden::{Slow, owner};
 
 #[test]
 fn random_boards_are_counted_alike() {

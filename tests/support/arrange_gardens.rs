@@ -127,7 +127,7 @@ pub fn surround(options: &Options, building: Building, drawing: &str) -> (Garden
 /// If there are no such gardens.
 pub fn surrounded(options: &Options, building: Building, drawing: &str) -> (Gardens, Score) {
     let (mut game, last) = surround(options, building, drawing);
-    let told = scores(&crate::kit::play(&mut game, last));
+    let told = scores(&crate::arrange::play(&mut game, last));
     assert_eq!(told.len(), 1, "{told:?}");
     (game, told[0])
 }

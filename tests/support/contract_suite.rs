@@ -1,52 +1,106 @@
 //! The contract of [`Game`], written once and checked on every step of random matches.
 
+use crate::choices::Choices;
 use cities::{Kind, Options};
-use engine::{Chance, Dice, Game, Match, Record, Rng, Seat, Seed, Turn, below};
+use engine::{Chance, Dice, Game, Match, Record, Rng, Seat, Seed, Turn};
+use proptest::test_runner::{Config, RngAlgorithm, TestError, TestRng, TestRunner};
 
 /// Plays a random match to its end and checks the whole contract on the way.
 ///
 /// `sound` looks at what only this game can know: pieces that add up, boards that obey the rules.
 ///
 /// # Panics
-/// Where the contract is broken, with the seed and the number of the action.
+/// Where the contract is broken, with the seed and the shortest list of choices that breaks it.
 pub fn keep_the_contract<G: Game>(
     options: &G::Options,
     seed: u64,
     most_actions: usize,
     sound: impl Fn(&G),
 ) {
+    if let Some((choices, why)) = shortest_breach(options, seed, most_actions, sound) {
+        panic!("{options:?}, seed {seed}, choices {choices:?}: {why}");
+    }
+}
+
+/// The fewest choices that break the contract, if a random match does, and what is broken then.
+///
+/// # Panics
+/// If no match can be played at all.
+pub fn shortest_breach<G: Game>(
+    options: &G::Options,
+    seed: u64,
+    most_actions: usize,
+    sound: impl Fn(&G),
+) -> Option<(Vec<u16>, String)> {
+    // Chance comes from the seed alone, and nothing is written down: every run is the same.
+    let config = Config {
+        cases: 1,
+        failure_persistence: None,
+        max_shrink_iters: 20_000,
+        ..Config::default()
+    };
+    let mut bytes = [0; 32];
+    bytes[..8].copy_from_slice(&seed.to_le_bytes());
+    let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &bytes);
+    let mut runner = TestRunner::new_with_rng(config, rng);
+    let kept = runner.run(&Choices(most_actions), |choices| {
+        play_through(options, seed, most_actions, &choices, &sound);
+        Ok(())
+    });
+    match kept {
+        Ok(()) => None,
+        Err(TestError::Fail(why, choices)) => Some((choices, why.message().to_owned())),
+        Err(TestError::Abort(why)) => panic!("no match was played: {why}"),
+    }
+}
+
+/// Plays as the choices say, until there is none left or the game is over.
+fn play_through<G: Game>(
+    options: &G::Options,
+    seed: u64,
+    most_actions: usize,
+    choices: &[u16],
+    sound: &impl Fn(&G),
+) {
     let mut rng = Dice::new(Seed(seed)).next_stream();
     let chance = Chance::Seed(Seed(seed));
     let mut playing: Match<G> =
         Match::start(options.clone(), chance).expect("these options are allowed");
     let mut met: Vec<G::Action> = Vec::new();
-    for number in 0_usize.. {
-        let place = format!("seed {seed}, action {number}, {options:?}");
-        assert!(number < most_actions, "{place}: the game does not end");
+    for (number, choice) in choices.iter().map(Some).chain([None]).enumerate() {
+        let place = format!("action {}", number + 1);
         sound(playing.game());
         guesses_fit_the_views(playing.game(), &mut rng, &place);
         let Turn::Of(seat) = playing.game().turn() else {
+            over_means_over(&playing, &met);
             break;
         };
         assert!(seat.0 < playing.game().seats(), "{place}: nobody sits at {seat:?}");
         let listed = listed_means_accepted(playing.game(), &place);
         refused_means_unchanged(playing.game(), &met, &place);
-        let at = below(u32::try_from(listed.len()).expect("a short list"), &mut rng) as usize;
-        let action = if number.is_multiple_of(2) {
-            playing.game().random_action(&mut rng)
-        } else {
-            listed[at].clone()
-        };
+        let Some(choice) = choice else { break };
+        let action = chosen(playing.game(), &listed, *choice);
         // A few of the others may be met again where they are not allowed.
+        let other = listed[usize::from(*choice) % listed.len()].clone();
         if met.len() < 16 {
-            met.push(listed[at].clone());
+            met.push(other);
         } else {
-            met[number % 16] = listed[at].clone();
+            met[number % 16] = other;
         }
         play_and_take_back(&mut playing, &action, &place);
     }
-    over_means_over(&playing, &met);
+    assert!(playing.actions().len() < most_actions, "the game does not end");
     records_are_exact(&playing);
+}
+
+/// Half of the choices are numbers into the list; the other half draw as playouts do, by which games
+/// come to an end and what playouts draw is checked.
+fn chosen<G: Game>(game: &G, listed: &[G::Action], choice: u16) -> G::Action {
+    let number = usize::from(choice / 2);
+    if choice.is_multiple_of(2) {
+        return listed[number % listed.len()].clone();
+    }
+    game.random_action(&mut Dice::new(Seed(u64::from(choice))).next_stream())
 }
 
 /// Somebody can act, and every listed action is accepted and listed once.

@@ -67,6 +67,20 @@ pub enum Refusal {
     Over,
 }
 
+impl std::error::Error for Refusal {}
+
+impl std::fmt::Display for Refusal {
+    fn fmt(&self, to: &mut std::fmt::Formatter) -> std::fmt::Result {
+        to.write_str(match self {
+            Self::NoSuchTable => "two to four can play, with at least one stone",
+            Self::NotTheDeck => "the stacked deck is not the nine cards",
+            Self::NotThatMany => "one takes one to three stones, no more than there are",
+            Self::NoMoreChanges => "the card was changed twice in a row already",
+            Self::Over => "the game is over",
+        })
+    }
+}
+
 /// All but the others' cards and the order of deck and discards to come.
 #[derive(Clone, Debug, PartialEq)]
 pub struct View {

@@ -2,8 +2,8 @@
 
 use engine::{Game, Seat};
 use gardens::{Award, Building, Misfit, Options, Rotation, Spaces, Tree};
-use tests::garden_kit::{drawn, garden, planted, scene, scores, site, space, surround};
-use tests::kit::play;
+use support::arrange::play;
+use support::arrange_gardens::{drawn, garden, planted, scene, scores, site, space, surround};
 
 /// The upper left of the board, with a hole at b2: what lies there completes four buildings, one of
 /// them on its own.
@@ -104,7 +104,7 @@ fn what_is_left_is_told_for_each_seat() {
     let mut game = scene(&options).table();
     assert_eq!((game.pile_count(), game.unseen_by(Seat(0)).count()), (30, 33));
     assert_eq!([0, 1].map(|seat| game.turns_left(Seat(seat))), [18, 18]);
-    let first = tests::kit::listed(&game)[0];
+    let first = support::arrange::listed(&game)[0];
     play(&mut game, first);
     assert_eq!([0, 1].map(|seat| game.turns_left(Seat(seat))), [17, 18]);
     let gardens::Action::Plant { planted, .. } = first else { panic!("a garden was to be laid") };

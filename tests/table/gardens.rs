@@ -3,21 +3,18 @@
 use cities::Cities;
 use engine::{Chance, Dice, Seat, Seed, below};
 use gardens::{Action, Award, Event, Gardens, Misfit, Options, Phase, Refusal, Rotation};
+use support::arrange_gardens::space;
+use support::tables::{OPEN, outcome, players};
 use table::{
-    AnyTable, Colour, GardenClick, Guest, Guests, Happening, Manners, Planting, Savable, SaveError,
-    Table, load,
+    AnyTable, ClickOutcome, Command, GardenClick, Planting, Savable, SaveError, Table,
+    TableOptions, load,
 };
-use tests::garden_kit::space;
 
-const OPEN: Manners = Manners { hides_hands: false, helps: true, ends_turns: false };
 const RIGHT: GardenClick = GardenClick::Turn { is_right: true };
 
-fn table_of(options: Options, manners: Manners, seed: u64) -> Table<Gardens> {
-    let names = ["Inés", "Yusuf", "Zahra", "Samuel"];
-    let guest =
-        |seat: u8| Guest { name: names[usize::from(seat)].to_owned(), colour: Colour(seat) };
-    let guests = Guests { guests: (0..options.seats).map(guest).collect(), manners };
-    Table::set(guests, options, Chance::Seed(Seed(seed))).unwrap()
+fn table_of(options: Options, table_options: TableOptions, seed: u64) -> Table<Gardens> {
+    let players = players(options.seats, table_options);
+    Table::set(players, options, Chance::Seed(Seed(seed))).unwrap()
 }
 
 fn open(seats: u8) -> Table<Gardens> {
@@ -31,7 +28,7 @@ fn plant_first(table: &mut Table<Gardens>) {
 
 fn take_turn(table: &mut Table<Gardens>) {
     plant_first(table);
-    table.click(GardenClick::EndTurn).unwrap();
+    table.command(Command::EndTurn).unwrap();
 }
 
 #[test]
@@ -50,15 +47,15 @@ fn the_garden_is_in_hand_at_once_and_turns() {
 fn the_first_tap_looks_further_ones_turn_and_the_button_plants() {
     let mut table = open(2);
     let at = space("c3");
-    assert_eq!(table.click(GardenClick::Look(at)), Ok(Happening::Chosen));
+    assert_eq!(outcome(table.click(GardenClick::Look(at))), Ok(ClickOutcome::Chosen));
     assert_eq!((table.choice().at, table.choice().rotation), (Some(at), Rotation::NONE));
     table.click(GardenClick::Look(at)).unwrap();
     assert_eq!(table.choice().rotation, Rotation::NONE.right());
     table.click(GardenClick::Look(space("d3"))).unwrap();
     assert_eq!(table.choice().rotation, Rotation::NONE.right(), "elsewhere it lies as it did");
     let planted = table.choice().planted().unwrap();
-    let happening = table.click(GardenClick::Plant(space("d3"))).unwrap();
-    let Happening::Played(events) = happening else { panic!("nothing was planted") };
+    let answer = table.click(GardenClick::Plant(space("d3"))).unwrap();
+    let ClickOutcome::Played(events) = answer.outcome else { panic!("nothing was planted") };
     assert_eq!(events, [Event::Planted { seat: Seat(0), at: space("d3"), planted }]);
     assert_eq!(*table.choice(), Planting::default(), "the hand is empty until the turn is over");
     assert_eq!(table.click(GardenClick::Look(at)), Err(Refusal::TurnIsDone));
@@ -74,7 +71,7 @@ fn a_place_that_is_not_allowed_says_why_and_changes_nothing() {
     assert_eq!(table.click(GardenClick::Look(edge)), Err(misfit));
     assert_eq!(table.click(GardenClick::Plant(edge)), Err(misfit));
     assert_eq!(table.preview(edge), Some(Err(Misfit::OnTheEdge)));
-    assert_eq!(table.click(GardenClick::EndTurn), Err(Refusal::NothingLaid));
+    assert_eq!(table.command(Command::EndTurn), Err(Refusal::NothingLaid));
     let other = table.game().unseen_by(Seat(0)).iter().next().unwrap();
     assert_eq!(table.click(GardenClick::Hand(other)), Err(Refusal::NotInHand(other)));
     assert_eq!(*table.choice(), before);
@@ -101,47 +98,47 @@ fn undo_gives_the_garden_back_as_it_lay_and_stops_at_the_turn() {
     table.click(RIGHT).unwrap();
     let (planted, before) = (table.choice().planted().unwrap(), table.game().clone());
     assert_eq!(table.undoable(), 0, "the turn before is over, and a garden was drawn");
-    assert_eq!(table.click(GardenClick::Undo), Ok(Happening::Chosen));
+    assert_eq!(outcome(table.command(Command::Undo)), Ok(ClickOutcome::Chosen));
     let at = table.game().board().places().iter().next().unwrap();
     table.click(GardenClick::Plant(at)).unwrap();
     let after = table.game().clone();
-    assert_eq!(table.click(GardenClick::Undo), Ok(Happening::Moved));
+    assert_eq!(outcome(table.command(Command::Undo)), Ok(ClickOutcome::Moved));
     assert!(*table.game() == before);
     assert_eq!((table.choice().planted(), table.choice().at), (Some(planted), Some(at)));
     assert!(table.can_redo());
-    assert_eq!(table.click(GardenClick::Redo), Ok(Happening::Moved));
+    assert_eq!(outcome(table.command(Command::Redo)), Ok(ClickOutcome::Moved));
     assert!(*table.game() == after && !table.can_redo());
-    table.click(GardenClick::RestartTurn).unwrap();
+    table.command(Command::RestartTurn).unwrap();
     assert!(*table.game() == before);
-    table.click(GardenClick::Cancel).unwrap();
+    table.command(Command::Cancel).unwrap();
     assert_eq!((table.choice().at, table.choice().planted()), (None, Some(planted)));
 }
 
 #[test]
 fn the_curtain_hides_hands_until_the_next_person_is_there() {
-    let mut table = table_of(Options::new(2), Manners::default(), 5);
+    let mut table = table_of(Options::new(2), TableOptions::default(), 5);
     assert_eq!((table.curtain(), table.hand_shown()), (Some(Seat(0)), None));
     assert_eq!(*table.choice(), Planting::default(), "not even the choice names a garden");
-    assert_eq!(table.click(GardenClick::Plant(space("c3"))), Ok(Happening::Chosen));
+    assert_eq!(outcome(table.click(GardenClick::Plant(space("c3")))), Ok(ClickOutcome::Chosen));
     assert!(table.game().board().taken().is_empty());
-    assert_eq!(table.click(GardenClick::Unveil), Ok(Happening::Unveiled));
+    assert_eq!(outcome(table.command(Command::Unveil)), Ok(ClickOutcome::Unveiled));
     assert!(table.choice().garden.is_some());
     plant_first(&mut table);
     assert_eq!(table.curtain(), None, "the turn is not over before it is ended");
-    table.click(GardenClick::EndTurn).unwrap();
+    table.command(Command::EndTurn).unwrap();
     assert_eq!((table.curtain(), table.choice().garden), (Some(Seat(1)), None));
-    table.click(GardenClick::Unveil).unwrap();
-    table.veil();
+    table.command(Command::Unveil).unwrap();
+    table.hide_hands();
     assert_eq!((table.curtain(), table.choice().garden), (Some(Seat(1)), None));
     assert!(table.preview(space("c3")).is_none());
 }
 
 #[test]
 fn the_table_can_end_turns_by_itself() {
-    let mut table = table_of(Options::new(2), Manners { ends_turns: true, ..OPEN }, 5);
+    let mut table = table_of(Options::new(2), TableOptions { ends_turns: true, ..OPEN }, 5);
     plant_first(&mut table);
     assert_eq!(table.decider(), Some(Seat(1)));
-    table.mind(OPEN);
+    table.set_options(OPEN);
     plant_first(&mut table);
     assert_eq!((table.decider(), table.game().phase()), (Some(Seat(1)), Phase::End));
 }
@@ -172,17 +169,17 @@ fn a_save_says_which_game_it_is_and_goes_on_exactly_there() {
     let mut table = table_of(options, OPEN, 8);
     take_turn(&mut table);
     plant_first(&mut table);
-    table.click(GardenClick::Undo).unwrap();
-    let text = table.to_text();
+    table.command(Command::Undo).unwrap();
+    let text = table.to_text(1, 0);
     let mut read = AnyTable::load(&text).unwrap().gardens().unwrap();
-    assert!(read.game() == table.game() && read.guests() == table.guests());
+    assert!(read.game() == table.game() && read.players() == table.players());
     assert!(read.can_redo());
-    read.click(GardenClick::Redo).unwrap();
+    read.command(Command::Redo).unwrap();
     assert_eq!(read.game().phase(), Phase::End);
     assert_eq!(load::<Cities>(&text).err(), Some(SaveError::OtherGame));
     assert_eq!(load::<Gardens>(&text[..90]).err(), Some(SaveError::Damaged));
-    let hidden = table_of(Options::new(2), Manners::default(), 8);
-    let again = load::<Gardens>(&hidden.to_text()).unwrap();
+    let hidden = table_of(Options::new(2), TableOptions::default(), 8);
+    let again = load::<Gardens>(&hidden.to_text(1, 0)).unwrap();
     assert_eq!(again.curtain(), Some(Seat(0)));
 }
 
@@ -191,7 +188,7 @@ fn everybody_wears_the_colour_of_their_trees() {
     use gardens::Tree::{Lavender, Lemon, Orange, Palm};
     let options = Options { trees: [Orange, Lemon, Palm, Lavender], ..Options::new(3) };
     let colours: Vec<u8> =
-        table_of(options, OPEN, 1).guests().guests.iter().map(|guest| guest.colour.0).collect();
+        table_of(options, OPEN, 1).players().players.iter().map(|player| player.colour.0).collect();
     assert_eq!(colours, [9, 8, 7]);
 }
 
@@ -203,11 +200,11 @@ fn whole_games_by_clicks_end_with_an_account_of_every_point() {
         Options { hand_of_three: true, ..Options::new(3) },
         Options::new(4),
     ]) {
-        let mut table = table_of(options, Manners::default(), seed);
+        let mut table = table_of(options, TableOptions::default(), seed);
         let mut rng = Dice::new(Seed(seed)).next_stream();
-        assert!(table.garden_finale().is_none());
+        assert!(table.final_report().is_none());
         while table.decider().is_some() {
-            table.click(GardenClick::Unveil).unwrap();
+            table.command(Command::Unveil).unwrap();
             for _ in 0..below(4, &mut rng) {
                 table.click(RIGHT).unwrap();
             }
@@ -215,22 +212,24 @@ fn whole_games_by_clicks_end_with_an_account_of_every_point() {
             let at = places[below(u32::try_from(places.len()).unwrap(), &mut rng) as usize];
             let foreseen = table.preview(at).unwrap().unwrap().scores;
             table.click(GardenClick::Plant(at)).unwrap();
-            assert_eq!(table.just_scored(), foreseen);
-            table.click(GardenClick::EndTurn).unwrap();
+            assert_eq!(table.chronicle().just_scored(), foreseen);
+            table.command(Command::EndTurn).unwrap();
         }
-        let finale = table.garden_finale().unwrap();
-        for account in &finale.accounts {
+        let final_report = table.final_report().unwrap();
+        for account in &final_report.accounts {
             let sum: u16 = account.won.iter().map(|&(_, points)| points).sum();
             let by_tree: u16 = account.trees.iter().map(|&(_, points)| points).sum();
             assert_eq!((u32::from(sum), sum), (account.place.points, by_tree));
         }
-        let won: u16 = finale.accounts.iter().flat_map(|one| one.won).map(|(count, _)| count).sum();
-        assert_eq!(won + finale.lost.0 + finale.tied, 49);
-        let all: u16 = table.scores().iter().map(|score| score.award.points()).sum();
-        let points: u32 = finale.accounts.iter().map(|one| one.place.points).sum();
+        let won: u16 =
+            final_report.accounts.iter().flat_map(|one| one.won).map(|(count, _)| count).sum();
+        assert_eq!(won + final_report.lost.0 + final_report.tied, 49);
+        let all: u16 = table.chronicle().scores().iter().map(|score| score.award.points()).sum();
+        let points: u32 = final_report.accounts.iter().map(|one| one.place.points).sum();
         assert_eq!(u32::from(all), points);
-        let lost = table.scores().iter().any(|one| matches!(one.award, Award::Lost { .. }));
-        assert_eq!(lost, finale.lost.0 > 0);
+        let lost =
+            table.chronicle().scores().iter().any(|one| matches!(one.award, Award::Lost { .. }));
+        assert_eq!(lost, final_report.lost.0 > 0);
         let (record, _) = table.record();
         assert!(record.actions.contains(&Action::EndTurn));
         assert!(record.replay().unwrap().game() == table.game());

@@ -5,7 +5,7 @@ use cities::{
     Building, Cities, Effect, Kind, Line, Misfit, Options, Scene, Scoring, Set, Side, Who,
 };
 use engine::{Game, Seat};
-use tests::kit::{at, card, city, face, money, play};
+use support::arrange::{at, card, city, face, money, play};
 
 fn granada(seats: u8) -> Scene {
     Scene::new(&Options::new(Kind::Granada, seats)).unwrap()

@@ -1,15 +1,16 @@
 //! Scorings told again, the last tiles, where points came from, and what the others did.
 
-use cities::{Action, Cities, Event, Kind, Line, Options, Scoring, Set, Who};
+use cities::{
+    Action, Cities, Currency, Event, Face, Kind, Line, Options, Phase, Scene, Scoring, Set, Who,
+};
 use engine::{Chance, Dice, Game, Record, Seat, Seed, Turn};
-use table::{Click, Colour, Guest, Guests, Manners, Merit, Savable, Step, Table, Tale};
-use tests::contract::option_sets;
-
-fn guests(count: u8) -> Guests {
-    let guest = |seat: u8| Guest { name: format!("Guest {seat}"), colour: Colour(seat) };
-    let manners = Manners { hides_hands: false, ..Manners::default() };
-    Guests { guests: (0..count).map(guest).collect(), manners }
-}
+use support::arrange::{money, play};
+use support::contract_suite::option_sets;
+use support::tables::{OPEN, players};
+use table::{
+    Awaits, Chronicle, CityChronicle, CityClick, Command, Merit, Savable, ScoringReport,
+    ScoringStep, Table, TurnState,
+};
 
 /// A game that was played to its end by chance.
 fn played(options: &Options, seed: u64) -> Table {
@@ -23,7 +24,7 @@ fn played(options: &Options, seed: u64) -> Table {
         actions.push(action);
     }
     let record = Record { options: options.clone(), chance, actions };
-    Table::resume(guests(options.seats), record, Vec::new()).unwrap()
+    Table::resume(players(options.seats, OPEN), record, Vec::new()).unwrap()
 }
 
 fn games() -> Vec<Table> {
@@ -38,52 +39,55 @@ fn everybody(table: &Table) -> Vec<(Who, u16)> {
     seats.map(|seat| (Who::Seat(seat), points(seat))).chain(dirk).collect()
 }
 
-fn after(tale: &Tale) -> Vec<(Who, u16)> {
-    let steps = tale.steps.len();
-    tale.before.iter().map(|&(who, _)| (who, tale.points_after(steps, who))).collect()
+fn after(report: &ScoringReport) -> Vec<(Who, u16)> {
+    let steps = report.steps.len();
+    report.before.iter().map(|&(who, _)| (who, report.points_after(steps, who))).collect()
 }
 
 #[test]
 fn a_tale_goes_from_the_points_before_to_the_points_after() {
     for table in games() {
-        let tales = table.scorings();
+        let reports = table.chronicle().scorings();
         let mut points: Vec<(Who, u16)> =
             everybody(&table).into_iter().map(|(who, _)| (who, 0)).collect();
         let ended = table.story().flatten().filter_map(|event| match event {
             Event::ScoringEnded { scoring, points } => Some((*scoring, points.clone())),
             _ => None,
         });
-        let mut told = tales.iter();
+        let mut told = reports.iter();
         for (scoring, now) in ended {
-            let tale = told.next().expect("a tale for every scoring");
-            assert_eq!((tale.scoring, &tale.before, after(tale)), (scoring, &points, now.clone()));
+            let report = told.next().expect("a report for every scoring");
+            assert_eq!(
+                (report.scoring, &report.before, after(report)),
+                (scoring, &points, now.clone())
+            );
             points = now;
         }
         assert!(told.next().is_none());
         assert_eq!(points, everybody(&table));
-        assert_eq!(tales.last().map(|tale| tale.scoring), Some(Scoring::C));
+        assert_eq!(reports.last().map(|report| report.scoring), Some(Scoring::C));
     }
 }
 
 #[test]
 fn the_standing_is_sorted_at_every_step() {
     let table = played(&Options::new(Kind::Granada, 2), 3);
-    let tale = table.scorings().pop().unwrap();
-    for steps in 0..=tale.steps.len() {
-        let gains = tale.steps.get(steps).map(Step::gains).unwrap_or_default();
+    let report = table.chronicle().scorings().last().unwrap().clone();
+    for steps in 0..=report.steps.len() {
+        let gains = report.steps.get(steps).map(ScoringStep::gains).unwrap_or_default();
         for given in 0..=gains.len() {
-            let standing = tale.standing(steps, given);
+            let standing = report.standing(steps, given);
             assert_eq!(standing.len(), 3, "Dirk is among them");
             assert!(standing.is_sorted_by(|one, next| one.1 >= next.1));
             for (who, points) in standing {
                 let gain = gains[..given].iter().find(|(one, _)| *one == who);
                 let gain = gain.map_or(0, |&(_, gain)| gain);
-                assert_eq!(points, tale.points_after(steps, who) + gain);
+                assert_eq!(points, report.points_after(steps, who) + gain);
             }
         }
     }
-    assert_eq!(tale.steps[0].merit(), Merit::Line(Line::Border(Set::Granada)));
-    assert_eq!(tale.steps.len(), 10);
+    assert_eq!(report.steps[0].merit(), Merit::Line(Line::Border(Set::Granada)));
+    assert_eq!(report.steps.len(), 10);
 }
 
 /// What lies in the city then, not now: Dirk gets tiles right after A and B.
@@ -92,9 +96,10 @@ fn every_rank_is_proved_by_tiles_of_that_time() {
     let mut tied = 0;
     for table in games() {
         let has_extras = table.options().huts || table.options().bonus_cards;
-        for tale in table.scorings() {
-            for step in &tale.steps {
-                let Step::Building { building, number, prizes, grows, ranks, tiles } = step else {
+        for report in table.chronicle().scorings() {
+            for step in &report.steps {
+                let ScoringStep::Building { building, number, prizes, grows, ranks, tiles } = step
+                else {
                     continue;
                 };
                 assert_eq!(*number, ranks.iter().map(|rank| rank.count).sum::<u16>());
@@ -124,12 +129,12 @@ fn every_rank_is_proved_by_tiles_of_that_time() {
 fn every_line_is_proved_by_the_city_of_that_time() {
     let mut longer = 0;
     for table in games() {
-        for tale in table.scorings() {
-            for step in &tale.steps {
-                let Step::Line { line, lengths } = step else { continue };
+        for report in table.chronicle().scorings() {
+            for step in &report.steps {
+                let ScoringStep::Line { line, lengths } = step else { continue };
                 assert!(lengths.is_sorted_by(|one, next| one.length >= next.length));
                 for score in lengths {
-                    let then = tale.cities[score.seat.index()].longest(*line);
+                    let then = report.cities[score.seat.index()].longest(*line);
                     assert_eq!(then, u32::from(score.length));
                     longer += usize::from(table.game().city(score.seat).longest(*line) != then);
                     let each = if *line == Line::Seam { 2 } else { 1 };
@@ -145,27 +150,27 @@ fn every_line_is_proved_by_the_city_of_that_time() {
 #[test]
 fn the_sources_add_up_to_all_points() {
     for table in games() {
-        let finale = table.finale().unwrap();
-        let merits: Vec<Merit> = finale.sources.iter().map(|one| one.merit).collect();
-        let tale = table.scorings().pop().unwrap();
-        assert_eq!(merits, tale.steps.iter().map(Step::merit).collect::<Vec<_>>());
+        let final_report = table.final_report().unwrap();
+        let merits: Vec<Merit> = final_report.sources.iter().map(|one| one.merit).collect();
+        let report = table.chronicle().scorings().last().unwrap().clone();
+        assert_eq!(merits, report.steps.iter().map(ScoringStep::merit).collect::<Vec<_>>());
         for (who, points) in everybody(&table) {
-            let own = finale.sources.iter().map(|earned| earned.total(who));
+            let own = final_report.sources.iter().map(|earned| earned.total(who));
             assert_eq!(own.sum::<u16>(), points);
-            let account = finale.accounts.iter().find(|account| account.who == who).unwrap();
+            let account = final_report.accounts.iter().find(|account| account.who == who).unwrap();
             assert_eq!(account.total, points);
             assert_eq!(account.portions.iter().map(|one| one.points).sum::<u16>(), points);
-            for tale in table.scorings() {
-                assert_eq!(account.of(tale.scoring), tale.gained(who));
+            for report in table.chronicle().scorings() {
+                assert_eq!(account.of(report.scoring), report.gained(who));
             }
             assert_eq!(account.place.is_none(), who == Who::Dirk, "Dirk wins nothing");
         }
-        for tale in table.scorings() {
-            for (step, earned) in tale.steps.iter().zip(&finale.sources) {
+        for report in table.chronicle().scorings() {
+            for (step, earned) in report.steps.iter().zip(&final_report.sources) {
                 let most = earned.points.iter().map(|&(who, _)| earned.total(who)).max();
                 assert_eq!(Some(earned.most()), most);
                 for &(who, by_scoring) in &earned.points {
-                    assert_eq!(by_scoring[tale.scoring as usize], step.points_of(who));
+                    assert_eq!(by_scoring[report.scoring as usize], step.points_of(who));
                 }
             }
         }
@@ -175,19 +180,23 @@ fn the_sources_add_up_to_all_points() {
 #[test]
 fn the_finale_knows_places_cities_and_the_longest_border() {
     for table in games() {
-        let finale = table.finale().unwrap();
-        assert_eq!(finale.places, table.game().outcome().unwrap().places());
-        let order: Vec<Who> = finale.places.iter().map(|place| Who::Seat(place.seat)).collect();
-        assert!(finale.accounts.iter().map(|account| account.who).take(order.len()).eq(order));
-        for (seat, city) in Seat::all(table.game().seats()).zip(&finale.cities) {
+        let final_report = table.final_report().unwrap();
+        assert_eq!(final_report.places, table.game().outcome().unwrap().places());
+        let order: Vec<Who> =
+            final_report.places.iter().map(|place| Who::Seat(place.seat)).collect();
+        assert!(
+            final_report.accounts.iter().map(|account| account.who).take(order.len()).eq(order)
+        );
+        for (seat, city) in Seat::all(table.game().seats()).zip(&final_report.cities) {
             assert!(**city == *table.game().city(seat));
         }
-        for one in &finale.longest {
+        for one in &final_report.longest {
             let lengths = || {
-                let tales = table.scorings();
-                let steps: Vec<Step> = tales.into_iter().flat_map(|tale| tale.steps).collect();
+                let reports = table.chronicle().scorings();
+                let steps: Vec<ScoringStep> =
+                    reports.iter().flat_map(|report| report.steps.clone()).collect();
                 steps.into_iter().filter_map(|step| match step {
-                    Step::Line { line, lengths } if line == one.line => Some(lengths),
+                    ScoringStep::Line { line, lengths } if line == one.line => Some(lengths),
                     _ => None,
                 })
             };
@@ -200,14 +209,14 @@ fn the_finale_knows_places_cities_and_the_longest_border() {
         }
     }
     let table = played(&Options::new(Kind::Granada, 3), 1);
-    assert_eq!(table.finale().unwrap().longest.len(), 1);
+    assert_eq!(table.final_report().unwrap().longest.len(), 1);
 }
 
 #[test]
 fn last_tiles_go_to_the_only_one_with_the_most() {
     let (mut given, mut kept) = (0, 0);
     for table in games() {
-        for tile in table.last_tiles() {
+        for tile in table.chronicle().last_tiles().iter() {
             assert_eq!(tile.totals.len(), usize::from(table.game().seats()));
             let most = tile.totals.iter().map(|&(_, sum)| sum).max().unwrap();
             let mut leaders = tile.totals.iter().filter(|&&(_, sum)| sum == most);
@@ -230,9 +239,16 @@ fn what_is_held_and_given_is_known_without_reading_the_story() {
         for count in (0..=actions.len()).rev().step_by(7).take(40) {
             let actions = actions[..count].to_vec();
             let record = Record { options: options.clone(), chance: chance.clone(), actions };
-            let table = Table::resume(guests(options.seats), record, Vec::new()).unwrap();
-            assert_eq!(table.scoring_count(), table.story().flatten().filter(is_end).count());
-            assert_eq!(table.last_tiles().len(), table.story().flatten().filter(is_last).count());
+            let table: Table =
+                Table::resume(players(options.seats, OPEN), record, Vec::new()).unwrap();
+            assert_eq!(
+                table.chronicle().scorings().len(),
+                table.story().flatten().filter(is_end).count()
+            );
+            assert_eq!(
+                table.chronicle().last_tiles().len(),
+                table.story().flatten().filter(is_last).count()
+            );
         }
     }
 }
@@ -240,22 +256,22 @@ fn what_is_held_and_given_is_known_without_reading_the_story() {
 #[test]
 fn before_anything_is_scored_there_is_nothing_to_tell() {
     let options = Options::new(Kind::Alhambra, 2);
-    let table = Table::set(guests(2), options, Chance::Seed(Seed(1))).unwrap();
-    assert!(table.scorings().is_empty() && table.last_tiles().is_empty());
-    assert!(table.points_by_source().is_empty() && table.finale().is_none());
-    assert!(table.news(Seat(0)).is_empty() && table.finished_last().is_none());
+    let table: Table = Table::set(players(2, OPEN), options, Chance::Seed(Seed(1))).unwrap();
+    assert!(table.chronicle().scorings().is_empty() && table.chronicle().last_tiles().is_empty());
+    assert!(table.points_by_source().is_empty() && table.final_report().is_none());
+    assert!(table.recap_entries(Seat(0)).is_empty() && table.finished_last().is_none());
 }
 
 /// Takes the first open card and ends the turn.
 fn take_and_end(table: &mut Table) {
-    table.click(Click::Open(0)).unwrap();
-    table.click(Click::Confirm).unwrap();
-    table.click(Click::EndTurn).unwrap();
+    table.click(CityClick::Open(0)).unwrap();
+    table.command(Command::Confirm).unwrap();
+    table.command(Command::EndTurn).unwrap();
 }
 
 fn fresh(seats: u8, seed: u64) -> Table {
     let options = Options::new(Kind::Granada, seats);
-    Table::set(guests(seats), options, Chance::Seed(Seed(seed))).unwrap()
+    Table::set(players(seats, OPEN), options, Chance::Seed(Seed(seed))).unwrap()
 }
 
 #[test]
@@ -265,7 +281,7 @@ fn news_are_the_turns_of_the_others_since_the_own_one() {
     let (second, third) = (first.next(3), first.next(3).next(3));
     take_and_end(&mut table);
     let doers = |table: &Table, seat: Seat| -> Vec<Seat> {
-        table.news(seat).iter().filter_map(|one| one.seat).collect()
+        table.recap_entries(seat).iter().filter_map(|one| one.seat).collect()
     };
     assert_eq!(doers(&table, second), [first], "from the start");
     assert!(!table.has_played(second) && table.has_played(first));
@@ -274,12 +290,12 @@ fn news_are_the_turns_of_the_others_since_the_own_one() {
     assert_eq!(doers(&table, first), [second, third]);
     assert_eq!(table.finished_last(), Some(third));
     // In the middle of the own turn, and after loading, it is the same.
-    table.click(Click::Open(0)).unwrap();
-    table.click(Click::Confirm).unwrap();
+    table.click(CityClick::Open(0)).unwrap();
+    table.command(Command::Confirm).unwrap();
     assert_eq!(doers(&table, first), [second, third]);
-    let read: Table = table::load(&table.to_text()).unwrap();
-    assert_eq!(read.news(first), table.news(first));
-    let news = table.news(first);
+    let read: Table = table::load(&table.to_text(1, 0)).unwrap();
+    assert_eq!(read.recap_entries(first), table.recap_entries(first));
+    let news = table.recap_entries(first);
     let turn = &news.iter().find(|one| one.seat == Some(second)).unwrap().events;
     assert!(matches!(turn[..], [Event::Took { .. }, Event::TurnEnded { .. }]), "{turn:?}");
 }
@@ -292,12 +308,12 @@ fn news_tell_everything_once_with_the_lines_that_changed() {
         let whole = played(&options, seed);
         let (record, _) = whole.record();
         let mut table =
-            Table::set(guests(options.seats), options, Chance::Seed(Seed(seed))).unwrap();
+            Table::set(players(options.seats, OPEN), options, Chance::Seed(Seed(seed))).unwrap();
         for part in record.actions.chunks(23) {
             let before = table.story().count();
             table = resumed(&table, part);
             let Some(seat) = table.decider() else { break };
-            let news = table.news(seat);
+            let news = table.recap_entries(seat);
             assert!(news.iter().all(|one| one.seat != Some(seat)));
             let told: Vec<&Event> = news.iter().flat_map(|one| &one.events).collect();
             assert_eq!(told, since_turn_of(&table, seat));
@@ -332,5 +348,37 @@ fn since_turn_of(table: &Table, seat: Seat) -> Vec<&Event> {
 fn resumed(table: &Table, more: &[Action]) -> Table {
     let (mut record, _) = table.record();
     record.actions.extend(more);
-    Table::resume(table.guests().clone(), record, Vec::new()).unwrap()
+    Table::resume(table.players().clone(), record, Vec::new()).unwrap()
+}
+
+/// Whoever ends a game by idleness sees the same last tiles as everybody else, and knows what is next.
+#[test]
+fn e7_the_last_tiles_are_told_after_an_idle_end() {
+    let options = Options::new(Kind::Granada, 3);
+    // Nobody can pay for any of them.
+    let yard: Vec<Face> =
+        Face::tiles(Set::Granada).filter(|tile| tile.price() > 5).take(4).collect();
+    let empty = Scene::new(&options).unwrap().open([None; 4]).deck(&[]);
+    let scene = Currency::ALL.into_iter().zip(yard.iter().copied());
+    let scene =
+        scene.fold(empty, |scene, (space, face)| scene.yard(space, Set::Granada, Some(face)));
+    let mut game = scene.money(Seat(1), money("f5")).table();
+    let mut chronicle = CityChronicle::default();
+    chronicle.note(&game, &[]);
+    let mut last = Vec::new();
+    for _ in 0..18 {
+        if game.turn() == Turn::Over || game.phase() == Phase::Last {
+            break;
+        }
+        let step = if game.phase() == Phase::Act { Action::Pass } else { Action::EndTurn };
+        last = play(&mut game, step);
+        chronicle.note(&game, &last);
+    }
+    assert!(last.contains(&Event::EndReached { is_idle: true }));
+    let told: Vec<_> =
+        chronicle.last_tiles().iter().map(|one| (one.space, one.face, one.to)).collect();
+    assert_eq!(told.len(), 4);
+    assert_eq!(told[3], (Currency::Florin, yard[3], Some(Seat(1))));
+    assert!(told[..3].iter().all(|one| one.2.is_none()));
+    assert_eq!(TurnState::of(&game).awaits, Awaits::LastTiles(vec![yard[3]]));
 }

@@ -7,7 +7,8 @@ use cities::{
 };
 use engine::{Chance, Dice, Game, Seat, Seed, Turn};
 use i18n::{Part, Words};
-use tests::kit::{at, card, face, money};
+use support::arrange::{at, card, face, money};
+use table::TurnState;
 
 const NAMES: [&str; 6] = ["Inés", "Yusuf", "Zahra", "Samuel", "Leonor", "Tariq"];
 
@@ -78,9 +79,20 @@ fn every_event() -> Vec<Event> {
             scoring,
             building: library.building(),
             number: 4,
+            prizes: [8, 4, 0],
+            grows: true,
             ranks: vec![rank(Who::Seat(Seat(1)), 1, 8), rank(Who::Dirk, 2, 4)],
+            tiles: vec![vec![face("library 9")]; 2],
         },
-        Event::BuildingScored { scoring, building: library.building(), number: 0, ranks: vec![] },
+        Event::BuildingScored {
+            scoring,
+            building: library.building(),
+            number: 0,
+            prizes: [0; 3],
+            grows: true,
+            ranks: vec![],
+            tiles: vec![],
+        },
         Event::ScoringEnded { scoring, points: vec![(Who::Seat(seat), 66), (Who::Dirk, 1)] },
         Event::EndReached { is_idle: true },
         Event::EndReached { is_idle: false },
@@ -189,7 +201,10 @@ fn sentences_read_as_people_speak() {
             scoring: Scoring::B,
             building: face("library 9").building(),
             number: 4,
+            prizes: [8, 4, 0],
+            grows: true,
             ranks: vec![rank(Who::Seat(Seat(1)), 1, 8), rank(Who::Dirk, 2, 4)],
+            tiles: vec![vec![face("library 9")]; 2],
         },
         "Library: Yusuf 8, Dirk 4.",
         "Bibliothek: Yusuf 8, Dirk 4.",
@@ -257,8 +272,8 @@ fn whole_games_are_told() {
         let mut rng = Dice::new(Seed(seed)).next_stream();
         while game.turn() != Turn::Over && events.len() < 3_000 {
             for words in [ENGLISH, GERMAN] {
-                let now = i18n::Now::of(&game);
-                assert_good(&words.now(&now, NAMES[now.seat.index()]).whole());
+                let state = TurnState::of(&game);
+                assert_good(&words.turn_state(&state, NAMES[state.seat.index()]).whole());
             }
             let action = game.random_action(&mut rng);
             game.play(&action, &mut |event| events.push(event)).unwrap();

@@ -2,8 +2,9 @@
 
 use super::{ENGLISH, GERMAN, assert_both, assert_good, assert_sentence};
 use engine::{Game, Seat};
-use gardens::{Action, Event, Gardens, Misfit, Options, Phase, Refusal, Scene, Space, Tree};
-use tests::garden_kit::{planted, scene, space};
+use gardens::{Action, Event, Gardens, Misfit, Options, Refusal, Scene, Space, Tree};
+use support::arrange_gardens::{planted, scene, space};
+use table::GardenAwaits;
 
 fn name(seat: Seat) -> &'static str {
     ["Inés", "Yusuf", "Zahra", "Samuel"][seat.index()]
@@ -16,9 +17,9 @@ fn corner() -> Gardens {
 
 #[test]
 fn whose_turn_it_is_is_one_saying() {
-    for phase in [Phase::Plant, Phase::End, Phase::Over] {
-        assert_both(|words| words.garden_now(phase, "Inés").head);
-        assert_sentence(|words| words.garden_now(phase, "Inés").rest);
+    for awaits in [GardenAwaits::Garden, GardenAwaits::EndOfTurn, GardenAwaits::Nothing] {
+        assert_both(|words| words.garden_turn_state(awaits, "Inés").head);
+        assert_sentence(|words| words.garden_turn_state(awaits, "Inés").rest);
     }
 }
 
@@ -98,7 +99,7 @@ fn names_of_trees_and_progress() {
         assert_good(ENGLISH.tree(tree).name);
         assert_good(GERMAN.tree(tree).many);
     }
-    assert_both(|words| words.gardens_scored(&corner()));
+    assert_both(|words| words.gardens_scored(3));
     for words in [ENGLISH, GERMAN] {
         assert!(
             words.garden_keys().iter().all(|(keys, does)| !keys.is_empty() && !does.is_empty())

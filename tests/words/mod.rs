@@ -7,8 +7,9 @@ mod refusals;
 mod tiles;
 mod turns;
 
-use cities::{Building, Currency, Kind, Line, NotTogether, Scoring, Set, Side};
-use i18n::{Ago, Emblem, Language, Module, Title, Words};
+use cities::{Building, Currency, Line, NotTogether, Scoring, Set, Side};
+use i18n::{Ago, Emblem, Language, Module, Words, title};
+use table::GameId;
 
 const ENGLISH: &Words = Language::English.words();
 const GERMAN: &Words = Language::German.words();
@@ -101,10 +102,10 @@ fn no_german_sentence_has_english_quotes_or_straight_apostrophes() {
 fn the_four_games_have_names_and_numbers_of_players() {
     for language in Language::ALL {
         let words = language.words();
-        for title in Title::ALL {
-            let most = if title == Title::Gardens { "4" } else { "6" };
-            assert!((words.players)(title.players()).contains(most), "{title:?} in {language:?}");
-            assert!(!words.pitch(title).is_empty());
+        for game in GameId::ALL {
+            let most = if game == GameId::Gardens { "4" } else { "6" };
+            assert!((words.players)(game.seats()).contains(most), "{game:?} in {language:?}");
+            assert!(!words.pitch(game).is_empty());
         }
     }
 }
@@ -228,13 +229,13 @@ fn what_does_not_go_together_says_why() {
 #[test]
 fn regular_scoring_says_what_it_means_in_each_game() {
     let mut notes = Vec::new();
-    for kind in [Kind::Granada, Kind::Alhambra, Kind::Both] {
-        assert_both(|words| words.regular_note(kind).to_owned());
-        notes.push(ENGLISH.regular_note(kind));
+    for game in GameId::ALL.into_iter().filter(|game| game.is_of_cities()) {
+        assert_both(|words| words.regular_note(game).unwrap().to_owned());
+        notes.extend(ENGLISH.regular_note(game));
     }
     notes.dedup();
-    assert_eq!(notes.len(), 3);
-    assert_eq!(Title::from(Kind::Both).name(), "Alhambra & Granada");
+    assert_eq!((notes.len(), ENGLISH.regular_note(GameId::Gardens)), (3, None));
+    assert_eq!(title(GameId::Both), "Alhambra & Granada");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use super::{ENGLISH, GERMAN, assert_both, assert_good};
 use cities::{Currency, Event, Line, Payment, Scoring, Set, Who};
 use engine::Seat;
 use i18n::Words;
-use tests::kit::{at, card, face, money};
+use support::arrange::{at, card, face, money};
 
 const MOAT: Line = Line::Border(Set::Granada);
 

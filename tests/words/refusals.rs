@@ -2,7 +2,7 @@
 
 use super::{ENGLISH, GERMAN, assert_sentence, has_all};
 use cities::{Misfit, NotTogether, OrderFault, Refusal, Side};
-use tests::kit::{at, face};
+use support::arrange::{at, face};
 
 fn every_refusal() -> Vec<Refusal> {
     let tile = face("library 9");

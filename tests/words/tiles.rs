@@ -4,7 +4,7 @@ use super::{ENGLISH, GERMAN, assert_both, assert_good, assert_sentence, has_all}
 use cities::{Cell, City, Effect, Face, Kind, Misfit, Options, Scene, Set, Side};
 use engine::Seat;
 use i18n::Verdict;
-use tests::kit::{at, city, every_face, face};
+use support::arrange::{at, city, every_face, face};
 
 /// Any Granada face with exactly these moats, as letters.
 fn with_moats(moats: &[Side]) -> Face {

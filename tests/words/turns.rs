@@ -1,104 +1,89 @@
 //! Whose turn it is, what cards mean, and how scorings and the end are told.
 
 use super::{ENGLISH, GERMAN, assert_both, assert_good, assert_sentence, has_all};
-use cities::{Building, Cities, Kind, Options, Phase, Rank, Scene, Scoring, Who};
-use engine::{Chance, Game, Seat, Seed};
-use i18n::{Now, YardVerdict};
-use tests::kit::{face, money};
+use cities::{Building, Rank, Scoring, Who};
+use engine::Seat;
+use i18n::YardVerdict;
+use support::arrange::{face, money};
+use table::{Awaits, Mode, TurnState};
 
-fn every_phase() -> [Phase; 11] {
+const TURN: Awaits = Awaits::Action { is_further: false, modes: Vec::new() };
+
+fn everything_awaited() -> [Awaits; 11] {
+    let tiles = || vec![face("park 2")];
     [
-        Phase::Act,
-        Phase::Place,
-        Phase::End,
-        Phase::Vizier,
-        Phase::VizierPlace,
-        Phase::VizierEnd,
-        Phase::Bonus(Scoring::A),
-        Phase::Bonus(Scoring::B),
-        Phase::Bonus(Scoring::C),
-        Phase::Last,
-        Phase::Over,
+        TURN,
+        Awaits::Action { is_further: true, modes: vec![Mode::Buy] },
+        Awaits::Placement { tiles: tiles(), can_give: false },
+        Awaits::EndOfTurn,
+        Awaits::VizierPurchase,
+        Awaits::EndOfVizierPurchase,
+        Awaits::BonusCards(Scoring::A),
+        Awaits::BonusCards(Scoring::B),
+        Awaits::BonusCards(Scoring::C),
+        Awaits::LastTiles(tiles()),
+        Awaits::Nothing,
     ]
 }
 
-fn now_in(phase: Phase) -> Now {
-    let table = Scene::new(&Options::new(Kind::Granada, 3)).unwrap().table();
-    Now { phase, waiting: vec![face("park 2")], ..Now::of(&table) }
+fn said(awaits: Awaits) -> [String; 2] {
+    let state = TurnState { seat: Seat(0), awaits };
+    [ENGLISH, GERMAN].map(|words| words.turn_state(&state, "Inés").whole())
 }
 
 #[test]
-fn every_phase_is_said_in_one_sentence() {
-    let all = every_phase();
+fn everything_awaited_is_said_in_one_sentence() {
+    let all = everything_awaited();
     has_all!(
         all,
-        Phase::Act,
-        Phase::Place,
-        Phase::End,
-        Phase::Vizier,
-        Phase::VizierPlace,
-        Phase::VizierEnd,
-        Phase::Bonus(_),
-        Phase::Last,
-        Phase::Over,
+        Awaits::Action { .. },
+        Awaits::Placement { .. },
+        Awaits::EndOfTurn,
+        Awaits::VizierPurchase,
+        Awaits::EndOfVizierPurchase,
+        Awaits::BonusCards(_),
+        Awaits::LastTiles(_),
+        Awaits::Nothing,
     );
-    for phase in all {
-        let now = now_in(phase);
-        assert_sentence(|words| words.now(&now, "Inés").whole());
-        let is_named = ENGLISH.now(&now, "Inés").head.contains("Inés");
-        assert_eq!(is_named, phase != Phase::Over, "{phase:?}");
+    for awaits in all {
+        let is_over = awaits == Awaits::Nothing;
+        let state = TurnState { seat: Seat(0), awaits };
+        assert_sentence(|words| words.turn_state(&state, "Inés").whole());
+        let is_named = ENGLISH.turn_state(&state, "Inés").head.contains("Inés");
+        assert_eq!(is_named, !is_over, "{state:?}");
     }
 }
 
 #[test]
 fn the_turn_says_what_may_be_done() {
-    let mut now = now_in(Phase::Act);
-    let said = |now: &Now| [ENGLISH.now(now, "Inés").whole(), GERMAN.now(now, "Inés").whole()];
+    let mut modes = vec![Mode::TakeMoney, Mode::Buy, Mode::Redesign];
     assert_eq!(
-        said(&now),
+        said(Awaits::Action { is_further: false, modes: modes.clone() }),
         [
             "Inés, your turn. Take money, buy a tile or redesign your city.",
             "Inés, du bist am Zug. Nimm Geld, kauf ein Plättchen oder bau deine Stadt um."
         ]
     );
-    now.is_further = true;
-    assert!(said(&now)[0].starts_with("Inés, play again. "));
-    (now.has_huts, now.can_wake) = (true, true);
-    assert!(said(&now)[0].ends_with(", take a hut or wake your vizier."), "{}", said(&now)[0]);
-    now.can_only_pass = true;
-    assert!(said(&now)[1].ends_with(". Du kannst nichts tun: Setz aus."));
+    modes.extend([Mode::TakeHut, Mode::WakeVizier]);
+    let [english, _] = said(Awaits::Action { is_further: true, modes });
+    assert!(english.starts_with("Inés, play again. "), "{english}");
+    assert!(english.ends_with(", take a hut or wake your vizier."), "{english}");
+    assert!(said(TURN)[1].ends_with(". Du kannst nichts tun: Setz aus."));
 }
 
 #[test]
 fn placing_names_the_tile_or_counts_them_and_knows_dirk() {
-    let mut now = now_in(Phase::Place);
-    let said = |now: &Now| [ENGLISH.now(now, "Inés").whole(), GERMAN.now(now, "Inés").whole()];
-    assert_eq!(said(&now)[0], "Inés, place your tile. Build Park 2 or put it into your reserve.");
-    now.has_dirk = true;
+    let place = |can_give, tiles: &[&str]| {
+        said(Awaits::Placement { tiles: tiles.iter().map(|name| face(name)).collect(), can_give })
+    };
+    let alone = "Inés, place your tile. Build Park 2 or put it into your reserve.";
+    assert_eq!(place(false, &["park 2"])[0], alone);
     assert_eq!(
-        said(&now)[1],
+        place(true, &["park 2"])[1],
         "Inés, platziere dein Plättchen. Bau Park 2 ein, leg es in die Reserve oder schenk es Dirk."
     );
-    now.waiting.push(face("library 9"));
-    assert!(said(&now)[0].contains("place your tiles. 2 tiles wait"), "{}", said(&now)[0]);
-    now.waiting = vec![face("hut tower NW")];
-    assert!(!said(&now)[0].contains("Dirk"), "a hut is not given away");
-}
-
-#[test]
-fn what_a_table_awaits_is_read_from_it() {
-    let mut options = Options::new(Kind::Alhambra, 2);
-    (options.huts, options.viziers) = (true, true);
-    let table = Scene::new(&options).unwrap().vizier_asleep(Seat(0)).table();
-    let now = Now::of(&table);
-    assert_eq!((now.seat, now.phase), (Seat(0), Phase::Act));
-    assert!(now.has_huts && now.can_wake && now.has_dirk);
-    assert!(!now.is_further && !now.can_only_pass && now.waiting.is_empty());
-    let bare = Scene::new(&Options::new(Kind::Granada, 3)).unwrap().open([None; 4]).table();
-    assert!(Now::of(&bare).can_only_pass, "no card, no money, no tile");
-    let seed = Chance::Seed(Seed(3));
-    let fresh = Cities::start(&Options::new(Kind::Both, 4), &seed, &mut |_| ()).unwrap();
-    assert!(!Now::of(&fresh).has_dirk);
+    let [many, _] = place(true, &["park 2", "library 9"]);
+    assert!(many.contains("place your tiles. 2 tiles wait"), "{many}");
 }
 
 #[test]
@@ -150,9 +135,9 @@ fn the_yard_says_what_can_be_paid() {
     );
     let said = |one| [ENGLISH.yard_verdict(one), GERMAN.yard_verdict(one)];
     let expected = [
-        ["exact 7 + 4", "genau 7 + 4"],
-        ["2 too much", "2 zu viel"],
-        ["3 missing", "3 fehlen"],
+        ["exact", "genau"],
+        ["2 over", "2 zu viel"],
+        ["3 short", "3 fehlen"],
         ["bought", "gekauft"],
         ["chosen", "gewählt"],
     ];

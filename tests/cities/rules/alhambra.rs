@@ -5,7 +5,7 @@ use cities::{
     Set, Side, Who,
 };
 use engine::Seat;
-use tests::kit::{at, card, city, face, line_points, play, points_for};
+use support::arrange::{at, card, city, face, line_points, play, points_for};
 
 const SCORINGS: [Scoring; 3] = [Scoring::A, Scoring::B, Scoring::C];
 

@@ -5,7 +5,7 @@ use cities::{
     Payment, Phase, Refusal, Scene, Scoring, Set, Who,
 };
 use engine::{Chance, Game, Seat, Seed, Turn};
-use tests::kit::{at, card, city, face, listed, money, play, refused};
+use support::arrange::{at, card, city, face, listed, money, play, refused};
 
 #[test]
 fn n1_the_ten_cards_name_the_tiles_without_a_wall() {

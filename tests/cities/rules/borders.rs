@@ -6,7 +6,7 @@ use cities::{
 };
 use engine::{Game, Seat};
 use std::collections::BTreeSet;
-use tests::kit::{RING, RING_LEGEND, at, card, city, play};
+use support::arrange::{RING, RING_LEGEND, at, card, city, play};
 
 const WALLS: Line = Line::Border(Set::Alhambra);
 const MOATS: Line = Line::Border(Set::Granada);

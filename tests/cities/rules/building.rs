@@ -2,8 +2,8 @@
 
 use cities::{Action, Cell, Cities, City, Face, Kind, Misfit, Options, Refusal, Scene, Set, Side};
 use engine::Seat;
-use tests::kit::{at, city, every_face, face, listed, play, refused};
-use tests::slow;
+use support::arrange::{at, city, every_face, face, listed, play, refused};
+use support::reference_city;
 
 #[test]
 fn p1_a_tile_with_one_open_edge_has_one_place_at_the_start_tile() {
@@ -316,19 +316,19 @@ fn p5_a_city_that_is_stored_turned_has_no_holes_either() {
 #[test]
 fn p4_a_city_that_is_stored_turned_has_the_places_that_the_slow_code_finds() {
     let wide = wide_city();
-    let plain = slow::City::of(&wide, true);
+    let plain = reference_city::City::of(&wide, true);
     for face in every_face() {
         let mut found: Vec<Cell> = wide.places(face).iter().collect();
         found.sort_unstable();
         let borders = Side::ALL.map(|side| face.borders().has(side));
         let set = match face.set() {
-            Set::Alhambra => slow::Set::Alhambra,
-            Set::Granada => slow::Set::Granada,
+            Set::Alhambra => reference_city::Set::Alhambra,
+            Set::Granada => reference_city::Set::Granada,
         };
         let fits = |at: &Cell| {
             let (x, y) = (at.x.into(), at.y.into());
-            let tile = slow::Laid { x, y, set, borders, is_start: false };
-            plain.placing(tile) == slow::Broken::default()
+            let tile = reference_city::Laid { x, y, set, borders, is_start: false };
+            plain.placing(tile) == reference_city::Broken::default()
         };
         let around = (-20..=22).flat_map(|x| (-2..=2).map(move |y| at(x, y)));
         let expected: Vec<Cell> = around.filter(fits).collect();

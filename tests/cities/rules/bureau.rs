@@ -6,7 +6,7 @@ use cities::{
 };
 use engine::{Chance, Game, Seat, Seed};
 use std::ops::Range;
-use tests::kit::{card, face, listed, money, play, refused};
+use support::arrange::{card, face, listed, money, play, refused};
 
 use Currency::{Denar, Dirham, Ducat, Florin};
 

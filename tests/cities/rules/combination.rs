@@ -5,7 +5,7 @@ use cities::{
     Options, Order, Payment, Phase, Refusal, Scene, Scoring, Set, Side, Who,
 };
 use engine::{Chance, Dice, Game, Seat, Seed, Turn};
-use tests::kit::{RING, RING_LEGEND, at, card, city, every_face, face, money, play, refused};
+use support::arrange::{RING, RING_LEGEND, at, card, city, every_face, face, money, play, refused};
 
 #[test]
 fn x1_both_bags_are_in_play_and_a_city_begins_with_the_start_tile_of_the_alhambra() {

@@ -5,7 +5,7 @@ use cities::{
     Payment, Phase, Rank, Refusal, Scene, Scoring, Set, Who,
 };
 use engine::{Chance, Game, Seat, Seed, Turn};
-use tests::kit::{at, card, city, face, listed, money, play, refused};
+use support::arrange::{at, card, city, face, listed, money, play, refused};
 
 #[test]
 fn d1_dirk_starts_with_six_open_tiles_at_a_table_of_two_only() {

@@ -5,7 +5,7 @@ use cities::{
     Phase, Refusal, Scene, Scoring, Set,
 };
 use engine::{Game, Seat, Turn};
-use tests::kit::{at, card, city, face, listed, money, play, refused};
+use support::arrange::{at, card, city, face, listed, money, play, refused};
 
 use Currency::{Denar, Dirham, Ducat, Florin};
 
@@ -290,6 +290,43 @@ fn e7_a_purchase_starts_the_count_anew() {
     assert_eq!(game.turn(), Turn::Over);
 }
 
+/// V2, B2 and H2 each go on with the game as a card or a purchase of one's own does.
+#[test]
+fn e7_a_purchase_by_a_vizier_starts_the_count_anew() {
+    let options = Options { viziers: true, ..Options::new(Kind::Alhambra, 3) };
+    let mut game = redesigning(&options).money(Seat(2), money("f9")).table();
+    idle_turns(&mut game, 8);
+    assert_eq!((game.phase(), game.turn()), (Phase::Vizier, Turn::Of(Seat(2))));
+    let (tile, pay) = (face("seraglio 9"), Payment { money: money("f9"), bureau: None });
+    play(&mut game, Action::Buy { tile, pay });
+    play(&mut game, Action::Store { tile });
+    play(&mut game, Action::EndTurn);
+    decline_all(&mut game);
+    ends_after_nine_idle_turns(game);
+}
+
+#[test]
+fn e7_a_bureau_starts_the_count_anew() {
+    let options = Options { bureaus: true, ..Options::new(Kind::Alhambra, 3) };
+    let mut game = redesigning(&options).open([Some(card("x0")), None, None, None]).table();
+    idle_turns(&mut game, 8);
+    play(&mut game, Action::TakeBureau(Bureau::ALL[0]));
+    play(&mut game, Action::EndTurn);
+    ends_after_nine_idle_turns(game);
+}
+
+#[test]
+fn e7_a_hut_starts_the_count_anew() {
+    let options = Options { huts: true, ..Options::new(Kind::Alhambra, 3) };
+    let mut game = redesigning(&options).table();
+    idle_turns(&mut game, 8);
+    let hut = game.takable_huts(Seat(2)).next().unwrap();
+    play(&mut game, Action::TakeHut(hut));
+    play(&mut game, Action::Store { tile: hut });
+    play(&mut game, Action::EndTurn);
+    ends_after_nine_idle_turns(game);
+}
+
 /// Three at an Alhambra table; the first seat has a turn, and nobody has money.
 fn scene() -> Scene {
     in_yard(Scene::new(&Options::new(Kind::Alhambra, 3)).unwrap())
@@ -318,6 +355,12 @@ fn destitute() -> Scene {
     scene().open([None; 4]).deck(&[])
 }
 
+/// Nobody has anything to take or to pay with, but everybody can take a tile out and build it again.
+fn redesigning(options: &Options) -> Scene {
+    let scene = in_yard(Scene::new(options).unwrap()).open([None; 4]).deck(&[]);
+    Seat::all(3).fold(scene, |scene, seat| scene.city(seat, one_tile("tower 12")))
+}
+
 fn one_tile(name: &str) -> City {
     city(Set::Alhambra, "S a", &[('a', name)])
 }
@@ -339,9 +382,24 @@ fn place_all(game: &mut Cities) -> Vec<(Currency, Option<Seat>)> {
     given
 }
 
-/// Turns in which a tile leaves the city or comes back to it.
+fn ends_after_nine_idle_turns(mut game: Cities) {
+    idle_turns(&mut game, 8);
+    decline_all(&mut game);
+    assert_eq!(game.phase(), Phase::Act, "counted anew");
+    idle_turns(&mut game, 1);
+    assert_eq!(game.turn(), Turn::Over);
+}
+
+fn decline_all(game: &mut Cities) {
+    while game.phase() == Phase::Vizier {
+        play(game, Action::Decline);
+    }
+}
+
+/// Turns in which a tile leaves the city or comes back to it; asked viziers decline before each.
 fn idle_turns(game: &mut Cities, count: usize) {
     for _ in 0..count {
+        decline_all(game);
         let is_redesign = |action: &Action| match action {
             Action::Build { at: place, .. } | Action::Remove { at: place } => *place == at(1, 0),
             _ => false,

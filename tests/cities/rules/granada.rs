@@ -6,7 +6,9 @@ use cities::{
 };
 use engine::{Chance, Game, Seat, Seed};
 use std::collections::BTreeSet;
-use tests::kit::{at, card, city, face, line_points, listed, money, play, points_for, refused};
+use support::arrange::{
+    at, card, city, face, line_points, listed, money, play, points_for, refused,
+};
 
 const SCORINGS: [Scoring; 3] = [Scoring::A, Scoring::B, Scoring::C];
 
@@ -350,6 +352,19 @@ fn g8_dirk_breaks_ties_by_his_dearest_tile_too() {
     let events = hold(Scoring::C, scene);
     let expected = [(seat(0), 9), (Who::Dirk, 6), (seat(1), 3)];
     assert_eq!(points_for(&events, Building::Market), expected);
+}
+
+/// Even sides come before odd ones in his heap, whatever they cost.
+#[test]
+fn g8_the_dearest_of_dirks_tiles_decides_wherever_it_lies() {
+    for dirks in [["market 12", "market 3"], ["market 2", "market 13"]] {
+        let scene = plain(2)
+            .city(Seat(0), row(&["market 8", "market 9"]))
+            .city(Seat(1), row(&["market 11"]))
+            .dirk(&dirks.map(face));
+        let ranks = scene.table().standing(Scoring::C, Building::Market);
+        assert_eq!((ranks[0].who, ranks[1].who), (Who::Dirk, seat(0)), "{dirks:?}");
+    }
 }
 
 #[test]

@@ -5,8 +5,8 @@ use cities::{
     Options, Order, Payment, Phase, Refusal, Scene, Scoring, Set, Side, Who,
 };
 use engine::{Chance, Game, Seat, Seed};
-use tests::kit::{at, card, city, face, listed, money, play, refused};
-use tests::slow;
+use support::arrange::{at, card, city, face, listed, money, play, refused};
+use support::reference_city;
 
 #[test]
 fn h1_there_are_24_huts_in_six_colours() {
@@ -380,7 +380,7 @@ fn take(name: &str) -> Action {
 /// A city that obeys the building rules.
 fn sound(drawing: &str, legend: &[(char, &str)]) -> City {
     let built = city(Set::Alhambra, drawing, legend);
-    assert!(slow::City::of(&built, false).is_sound(), "this city breaks a building rule");
+    assert!(reference_city::City::of(&built, false).is_sound(), "this city breaks a building rule");
     built
 }
 

@@ -6,7 +6,7 @@ use cities::{
 };
 use engine::{Chance, Dice, Game, Seat, Seed, Turn};
 use std::collections::BTreeSet;
-use tests::kit::{at, card, city, face, money, play};
+use support::arrange::{at, card, city, face, money, play};
 
 #[test]
 fn m1_every_value_of_the_four_currencies_is_there_three_times() {

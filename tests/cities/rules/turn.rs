@@ -1,11 +1,11 @@
 //! A turn: T1 to T12.
 
 use cities::{
-    Action, Card, Cell, Cities, City, Currency, Event, Face, Kind, Misfit, Money, Options, Payment,
-    Phase, Refusal, Scene, Scoring, Set, Side,
+    Action, Bureau, Card, Cell, Cities, City, Currency, Event, Face, Kind, Misfit, Money, Options,
+    Payment, Phase, Refusal, Scene, Scoring, Set, Side,
 };
 use engine::{Chance, Game, Seat, Seed, Turn};
-use tests::kit::{at, card, city, face, listed, money, play, refused};
+use support::arrange::{at, card, city, face, listed, money, play, refused};
 
 #[test]
 fn t1_turns_pass_clockwise_from_the_start_player() {
@@ -213,7 +213,7 @@ fn t6_a_tile_of_the_reserve_is_built() {
     let (seat, face) = (Seat(0), face("tower 12"));
     assert_eq!(events, [Event::Built { seat, face, at: at(0, -1), from_reserve: true }]);
     assert_eq!(game.city(seat).face_at(at(0, -1)), Some(face));
-    assert_eq!(reserve(&game), ["tower 13"].map(tests::kit::face));
+    assert_eq!(reserve(&game), ["tower 13"].map(support::arrange::face));
 }
 
 #[test]
@@ -491,6 +491,23 @@ fn t11_nobody_else_may_pass() {
 }
 
 #[test]
+fn t11_what_a_bureau_pays_has_to_be_bought() {
+    let options = Options { bureaus: true, ..Options::new(Kind::Alhambra, 3) };
+    let seven = face("pavilion 7");
+    let scene = Scene::new(&options).unwrap().open([None; 4]);
+    let scene = Currency::ALL.into_iter().fold(scene, |scene, space| {
+        scene.yard(space, Set::Alhambra, (space == Currency::Denar).then_some(seven))
+    });
+    let with =
+        |cards: &str| scene.clone().bureaus(Seat(0), &Bureau::ALL).money(Seat(0), money(cards));
+    let game = with("d3 r4").table();
+    assert_eq!(refused(&game, Action::Pass), Refusal::CanAct);
+    let pay = Payment { money: money("d3 r4"), bureau: Some(Bureau::ALL[0]) };
+    assert_eq!(listed(&game), [Action::Buy { tile: seven, pay }]);
+    assert_eq!(listed(&with("d3 r3 c3 f3").table()), [Action::Pass], "a bureau joins two only");
+}
+
+#[test]
 fn t11_what_a_module_offers_has_to_be_taken() {
     let with_huts = Options { huts: true, ..Options::new(Kind::Alhambra, 3) };
     let with_viziers = Options { viziers: true, ..Options::new(Kind::Alhambra, 3) };
@@ -520,7 +537,9 @@ fn t12_a_refusal_names_its_rule_and_changes_nothing() {
     ];
     for (action, rule) in against {
         // `refused` compares the table before and after.
-        assert_eq!(refused(&game, action).rule(), rule, "{action:?}");
+        let refusal = refused(&game, action);
+        assert_eq!(refusal.rule(), rule, "{action:?}");
+        assert!(refusal.to_string().contains(&format!("({rule})")), "{refusal}");
     }
     let mut game = game;
     play(&mut game, take("f9"));

@@ -5,7 +5,7 @@ use cities::{
     Set,
 };
 use engine::{Game, Seat, Turn};
-use tests::kit::{at, card, face, listed, money, play, refused};
+use support::arrange::{at, card, face, listed, money, play, refused};
 
 #[test]
 fn v1_every_vizier_begins_face_up() {

@@ -4,7 +4,7 @@ use cities::{
     Action, Cities, Currency, Event, Face, Kind, Options, Order, Payment, Refusal, Scene, Set,
 };
 use engine::{Chance, Game, Seat, Seed};
-use tests::kit::{face, money, play, refused};
+use support::arrange::{face, money, play, refused};
 
 #[test]
 fn y1_each_space_takes_its_own_currency_alone() {

@@ -6,8 +6,8 @@ use gardens::{
     OrderFault, Phase, Refusal, Rotation, Site, Space, Tree,
 };
 use std::collections::BTreeSet;
-use tests::garden_kit::{drawn, garden, look_alike, planted, scene, scores, site, space};
-use tests::kit::{listed, play, refused};
+use support::arrange::{listed, play, refused};
+use support::arrange_gardens::{drawn, garden, look_alike, planted, scene, scores, site, space};
 
 #[test]
 fn r1_a_garden_touches_four_buildings_and_each_building_its_gardens() {
@@ -275,7 +275,7 @@ fn r6_a_taken_space_is_refused() {
 
 #[test]
 fn r6_play_goes_on_with_an_empty_pile_and_all_have_equally_many_turns() {
-    for options in tests::garden_kit::option_sets() {
+    for options in support::arrange_gardens::option_sets() {
         let mut game = started(&options).unwrap();
         let mut turns = vec![0; usize::from(options.seats)];
         let mut left = Vec::new();

@@ -4,9 +4,9 @@ use engine::{Game, Match, Seat, Turn};
 use gardens::{Action, Award, Building, Counts, Event, Gardens, Options, Phase, Refusal, Score};
 use gardens::{Site, Tree, Trees};
 use std::collections::BTreeSet;
-use tests::garden_kit::{drawn, garden, option_sets, planted, scene, scores, site, space};
-use tests::garden_kit::{surround, surrounded};
-use tests::kit::{listed, play, random_match, refused};
+use support::arrange::{listed, play, random_match, refused};
+use support::arrange_gardens::{drawn, garden, option_sets, planted, scene, scores, site, space};
+use support::arrange_gardens::{surround, surrounded};
 
 use Tree::{Lavender, Lemon, Orange, Palm};
 

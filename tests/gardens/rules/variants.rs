@@ -3,8 +3,8 @@
 use engine::{Chance, Game, Seat, Seed, Turn};
 use gardens::{Action, Award, Building, Event, Garden, Gardens, NotTogether, Options, Order};
 use gardens::{Refusal, Tree, Trees};
-use tests::garden_kit::{garden, planted, scene, space, surrounded};
-use tests::kit::{listed, play, refused};
+use support::arrange::{listed, play, refused};
+use support::arrange_gardens::{garden, planted, scene, space, surrounded};
 
 use Tree::{Lavender, Lemon, Orange, Palm};
 

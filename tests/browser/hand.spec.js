@@ -1,0 +1,326 @@
+// The table in the hand: it keeps still, everything can be read and reached, in every window.
+import { test, expect, holdTheClock, pass, settled } from './fixtures.js';
+import { boxes, named, resize, WINDOWS } from './boxes.js';
+import { fresh, golden, kept, sit } from './saves.js';
+
+// Nothing moves by itself, so that a box is measured where it stays.
+test.use({ reducedMotion: 'reduce' });
+
+const granada = actions => fresh({ kind: 'granada', seats: 3 }, 3, actions);
+// Inés has bought a tile and taken money; it has one legal place, and waits.
+const placing = () => granada(['buy g7e c2', 'take c9']);
+// The golden game up to where a tile is to be placed, at the earliest after so many actions.
+function inHand(name, from) {
+  const at = golden(name).actions.findIndex((action, at) => at >= from && /^(place|store) /.test(action));
+  return golden(name, at);
+}
+
+const button = (page, name) => page.getByRole('button', { name });
+const mode = (page, name) => page.getByRole('group', { name: 'Actions' }).or(page.locator('.modes')).getByRole('button', { name, exact: true });
+const main = page => page.locator('[data-main]');
+const title = page => page.getByRole('heading', { level: 1 });
+const bar = page => page.getByRole('region', { name: 'What you are doing' });
+const notice = page => page.locator('.notice');
+const yard = page => page.getByRole('group', { name: 'The yard' });
+const money = page => page.getByRole('group', { name: 'Open money' });
+const hand = page => page.getByRole('group', { name: 'Your hand' });
+const reserve = page => page.getByRole('group', { name: 'Reserve' });
+const city = (page, name) => page.getByRole('grid', { name: `City of ${name}` });
+const player = (page, name) => page.getByRole('region', { name: 'Players' }).getByRole('button', { name: new RegExp(name) });
+const places = page => page.getByRole('gridcell', { name: /fits here/ });
+// A place counted from the start tile, such as `1 left`.
+const cell = (page, place) => page.getByRole('gridcell', { name: new RegExp(`^${place}: `) });
+const played = async page => (await kept(page)).record.actions;
+const isPhone = info => info.project.name === 'phone';
+
+// A piece is on the table, or on the shelf of a small window once its kind of action was pressed.
+async function pick(page, kind, piece) {
+  if (!(await piece.isVisible())) await mode(page, kind).click();
+  // Also what cannot be chosen now is clicked by people.
+  await piece.click({ force: true });
+}
+const coin = (page, name) => pick(page, 'Take money', money(page).getByRole('button', { name: new RegExp(`^${name}`) }).first());
+const tile = (page, name) => pick(page, 'Buy', yard(page).getByRole('button', { name: new RegExp(`^${name}`) }));
+const stored = (page, name) => pick(page, 'Redesign', reserve(page).getByRole('button', { name: new RegExp(`^${name}`) }));
+const confirm = page => main(page).click();
+
+// Whole turns, one of each kind, step by step. A step that is named ends with a tile in hand.
+const TURNS = {
+  'taking money': [granada(), [
+    page => coin(page, '5 ducats'),
+    page => coin(page, '9 ducats'),
+    page => button(page, 'Cancel').click(),
+    page => mode(page, 'Take money').click(),
+    page => coin(page, '9 ducats'),
+    confirm,
+  ]],
+};
+const FIVE = [[1440, 900], [1280, 720], [390, 844], [320, 568], [844, 390]];
+
+for (const [kind, [record, steps]] of Object.entries(TURNS)) {
+  test(`U41 nothing moves under the hand: ${kind}`, async ({ page }, info) => {
+    test.skip(isPhone(info), 'the windows are set here');
+    const moved = [];
+    for (const window of FIVE) {
+      await sit(page, record);
+      await resize(page, window);
+      const before = await boxes(page);
+      // Only the shelf of a narrow window sinks while a tile is in hand, and uncovers ground.
+      const still = (now, isInHand) => {
+        const { modes, 'yard or shelf': shelf, board, ...rest } = now;
+        const isSunk = isInHand && window[0] < 600;
+        return isSunk ? { ...rest, board: board.split(' ').slice(0, 3).join(' ') } : now;
+      };
+      for (const [at, step] of steps.entries()) {
+        const [state, act] = Array.isArray(step) ? step : ['', step];
+        await act(page);
+        const now = still(await boxes(page), state);
+        for (const [name, box] of Object.entries(still(before, state))) {
+          if (now[name] !== box) moved.push(`${named(window)}, step ${at + 1}: ${name} from ${box} to ${now[name]}`);
+        }
+      }
+      await expect(main(page), named(window)).toHaveAccessibleName('End turn');
+      await expect(main(page)).toBeEnabled();
+    }
+    expect(moved).toEqual([]);
+  });
+}
+
+test('U41 what is said stands in the bar and leaves by itself', async ({ page }, info) => {
+  test.skip(isPhone(info), 'the pointer is a mouse');
+  await holdTheClock(page);
+  await sit(page, placing());
+  await expect(notice(page)).toHaveCount(0);
+  await cell(page, '1 down').click();
+  await expect(notice(page)).toContainText('Edges differ');
+  await expect(bar(page).locator('.notice')).toHaveCount(1);
+  await pass(page, 3900);
+  await expect(notice(page)).toHaveCount(1);
+  await pass(page, 200);
+  await expect(notice(page)).toHaveCount(0);
+  // It goes with the next action, and by Escape, which takes nothing else away.
+  await cell(page, '1 down').click();
+  await page.keyboard.press('Escape');
+  await expect(notice(page)).toHaveCount(0);
+  await expect(places(page)).toHaveCount(1);
+  await cell(page, '1 down').click();
+  await cell(page, '1 up').click();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('U42 a kind of action is entered, seen and left', async ({ page }, info) => {
+  test.skip(isPhone(info), 'there the kinds are the tabs of the shelf');
+  await sit(page, golden('granada', 228));
+  const looks = () => page.evaluate(() => ['.yard', '.open-money', '.board-frame'].map(name => {
+    const { borderColor, outline, boxShadow, backgroundColor, opacity } = getComputedStyle(document.querySelector(name));
+    return [borderColor, outline, boxShadow, backgroundColor, opacity].join(' ');
+  }));
+  const rest = await looks();
+  const kinds = [
+    ['Buy', /a tile from the yard/, 0],
+    ['Take money', /one card, or several worth 5 at most/, 1],
+    ['Redesign', /a tile of your city or reserve/, 2],
+  ];
+  for (const [name, says, lit] of kinds) {
+    await mode(page, name).click();
+    await expect(mode(page, name)).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('.modes [aria-pressed=true]')).toHaveCount(1);
+    await expect(title(page)).toHaveText(name);
+    await expect(bar(page)).toContainText(says);
+    await expect(main(page)).toHaveAttribute('aria-disabled', 'true');
+    await settled(page);
+    const now = await looks();
+    expect(now[lit], `${name} lights up what it is done with`).not.toBe(rest[lit]);
+    expect(new Set(now).size, `${name} lights up nothing else`).toBeGreaterThan(1);
+  }
+  // Pressed again, or by Escape, it is left.
+  await mode(page, 'Redesign').click();
+  await expect(title(page)).toHaveText('Inés, your turn');
+  await mode(page, 'Buy').click();
+  await page.keyboard.press('Escape');
+  await expect(title(page)).toHaveText('Inés, your turn');
+  await expect(page.locator('.modes [aria-pressed=true]')).toHaveCount(0);
+  expect(await looks()).toEqual(rest);
+});
+
+test('U42 a tile that must be placed cannot be put out of reach', async ({ page }, info) => {
+  test.skip(isPhone(info), 'the pointer is a mouse');
+  await sit(page, placing());
+  const waiting = page.getByRole('group', { name: 'Beside the city' }).getByRole('button');
+  await expect(places(page)).toHaveCount(1);
+  for (const away of [
+    () => waiting.click(),
+    () => page.keyboard.press('Escape'),
+    () => page.keyboard.press('1'),
+    () => cell(page, '1 right').click(),
+  ]) {
+    await away();
+    await title(page).hover();
+    await expect(title(page)).toContainText('Park 2');
+    await expect(places(page)).toHaveCount(1);
+    await expect(button(page, /^Reserve/)).toBeVisible();
+  }
+});
+
+test('U43 the bar says what is done, what it costs on its button, and has one main button', async ({ page }, info) => {
+  test.skip(isPhone(info), 'the pointer is a mouse');
+  await sit(page, placing());
+  await expect(bar(page)).toHaveCount(1);
+  await expect(bar(page).locator('[data-main]')).toHaveCount(1);
+  await expect(button(page, 'Turn over pay 3')).toBeVisible();
+  await expect(button(page, 'Reserve free')).toBeVisible();
+  // What is pointed at is said there, and built by a click.
+  await cell(page, '1 up').hover();
+  await expect(bar(page)).toContainText('Moat 0 → 3');
+  await cell(page, '1 down').hover();
+  await expect(bar(page)).toContainText('Edges differ');
+  await button(page, /^Turn over/).click();
+  await expect(main(page)).toHaveAccessibleName('Build · pay 3');
+  await expect(button(page, /^Turn back/)).toBeVisible();
+});
+
+test('U44 the first tap pins, another place moves the pin, the second tap or the bar builds', async ({ page }, info) => {
+  test.skip(!isPhone(info), 'a finger');
+  const record = inHand('both', 203);
+  const before = record.actions.length;
+  await sit(page, record);
+  const tick = page.locator('.selected .tick');
+  const [upper, lower] = [places(page).first(), places(page).last()];
+  const middle = async one => { const { x, y, width, height } = await one.boundingBox(); return [x + width / 2, y + height / 2]; };
+  const tap = async one => page.touchscreen.tap(...(await middle(one)));
+  expect(await places(page).count()).toBeGreaterThan(1);
+  await expect(tick).toHaveCount(0);
+  await expect(main(page)).toHaveAttribute('aria-disabled', 'true');
+  // It shows, and says how to go on.
+  await tap(upper);
+  await expect(tick).toHaveCount(1);
+  await expect(title(page)).toContainText('here');
+  await expect(main(page)).not.toHaveAttribute('aria-disabled', 'true');
+  const at = await middle(tick);
+  await tap(lower);
+  await expect(tick).toHaveCount(1);
+  expect(await middle(tick)).not.toEqual(at);
+  expect(await played(page)).toHaveLength(before);
+  // The tick builds.
+  await tap(tick);
+  const second = (await played(page)).at(-1);
+  expect(second).toMatch(/^place /);
+  await expect(button(page, 'End turn')).toBeVisible();
+  // The button builds at the pin.
+  await button(page, 'Undo').tap();
+  await tap(upper);
+  await main(page).tap();
+  const first = (await played(page)).at(-1);
+  expect(first).toMatch(/^place /);
+  expect(first).not.toBe(second);
+  expect(await played(page)).toHaveLength(before + 1);
+});
+
+test('U44 a place that is refused says why and takes nothing away', async ({ page }, info) => {
+  test.skip(!isPhone(info), 'a finger');
+  await sit(page, placing());
+  await cell(page, '1 down').tap();
+  await expect(bar(page)).toContainText('Edges differ');
+  await expect(places(page)).toHaveCount(1);
+  expect(await played(page)).toHaveLength(2);
+  // A single place is pinned from the start, so one tap on it builds.
+  await cell(page, '1 up').tap();
+  expect((await played(page)).at(-1)).toBe('place g7e 0,-1');
+});
+
+// Where the focus is: the region, and what has it.
+function whereFocusIs() {
+  const now = document.activeElement;
+  if (!now || now === document.body) return null;
+  const regions = {
+    'modes': '.modes', 'city': '[role=grid]', 'zoom': '.board button', 'lines': '.line', 'hand': '.hand', 'bonus': '.bonus',
+    'reserve': '.reserve', 'bar': '.action-bar', 'yard': '.yard', 'open money': '.open-money', 'huts': '.huts', 'log': '.log',
+    'players': '.players', 'majorities': '.majorities', 'top': '.top', 'garden hand': '.garden-hand', 'standing': '.ledger, .completing',
+  };
+  const region = Object.keys(regions).find(name => now.closest(regions[name])) ?? now.className;
+  const box = now.getBoundingClientRect();
+  return { region, name: (now.ariaLabel || now.textContent).trim().slice(0, 40), isSeen: box.width > 0 && box.height > 0 };
+}
+
+// Once round the page: the stops until the focus leaves it.
+async function round(page, key) {
+  const stops = [];
+  for (let most = 0; most < 100; most++) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(whereFocusIs);
+    if (!stop || (stop.name === stops[0]?.name && stop.region === stops[0].region)) return stops;
+    stops.push(stop);
+  }
+  throw new Error(`${key} never leaves the table: ${stops.slice(-5).map(stop => stop.name)}`);
+}
+
+const REGIONS = ['modes', 'city', 'zoom', 'hand', 'bar', 'yard', 'open money', 'players', 'majorities', 'log', 'top'];
+const ROUNDS = {
+  'at the beginning of a turn': [golden('granada', 228), [...REGIONS, 'reserve']],
+  'with a tile in hand': [placing(), REGIONS.filter(name => name !== 'modes')],
+  'with two sets': [golden('both', 200), [...REGIONS, 'lines']],
+  'with all modules and a tile in hand': [inHand('alhambra-all-modules', 203), [...REGIONS.filter(name => name !== 'modes'), 'bonus', 'huts', 'reserve']],
+  'in the Gardens': [golden('gardens', 40), ['city', 'bar', 'standing', 'log', 'top']],
+};
+
+test('U46 keys turn, store and unpin the tile in hand, and look at the cities', async ({ page }, info) => {
+  test.skip(isPhone(info), 'keys are for a desk');
+  await sit(page, placing());
+  await page.keyboard.press('r');
+  await expect(title(page)).toContainText('Bath house 3');
+  await page.keyboard.press('r');
+  await expect(title(page)).toContainText('Park 2');
+  await page.keyboard.press(']');
+  await expect(city(page, 'Yusuf')).toBeVisible();
+  await page.keyboard.press(']');
+  await expect(city(page, 'Zahra')).toBeVisible();
+  await page.keyboard.press('[');
+  await expect(city(page, 'Yusuf')).toBeVisible();
+  await page.keyboard.press('0');
+  await expect(city(page, 'Inés')).toBeVisible();
+  await page.keyboard.press('t');
+  expect((await played(page)).at(-1)).toBe('store g7e');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('E');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('U46 by keys alone a garden is pinned, turned and planted, and the turn ended', async ({ page }, info) => {
+  test.skip(isPhone(info), 'keys are for a desk');
+  await sit(page, golden('gardens', 40));
+  const before = (await played(page)).length;
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('n');
+  await page.keyboard.press('Enter');
+  // The first Enter pins or plants; E plants what is only pinned.
+  await settled(page);
+  if ((await played(page)).length === before) await page.keyboard.press('e');
+  expect(await played(page)).toHaveLength(before + 1);
+  await page.keyboard.press('e');
+  expect(await played(page)).toHaveLength(before + 2);
+});
+
+// How large things are drawn, in CSS pixels.
+const sizes = page => page.evaluate(() => Object.fromEntries(
+  ['.hand-card', '.offer .tile', '.open-card', '.score', '.main-button'].map(name => [name, document.querySelector(name).getBoundingClientRect().height]),
+));
+const words = page => page.evaluate(() => Object.fromEntries(
+  ['h1', '.bar-detail', '.mode', '.says', '.player-name b', '.log li'].map(name => [name, Number.parseFloat(getComputedStyle(document.querySelector(name)).fontSize)]),
+));
+
+test('U48 pieces and words grow with the window, and no word is smaller than 11 px', async ({ page }, info) => {
+  test.skip(isPhone(info), 'the windows are set here');
+  await sit(page, golden('granada', 228));
+  let before;
+  for (const window of [[1280, 720], [1920, 1080], [3840, 2160]]) {
+    await resize(page, window);
+    const now = { ...(await sizes(page)), ...(await words(page)) };
+    for (const [name, size] of Object.entries(before ?? {})) expect(now[name], `${name} at ${named(window)}`).toBeGreaterThan(size);
+    before = now;
+  }
+  for (const window of WINDOWS) {
+    await resize(page, window);
+    for (const [name, size] of Object.entries(await words(page))) expect(size, `${name} at ${named(window)}`).toBeGreaterThanOrEqual(11);
+  }
+});

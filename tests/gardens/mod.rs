@@ -1,0 +1,5 @@
+//! The rules of the Gardens: number by number, exhaustively, and against a slow reading of them.
+
+mod exhaustive;
+mod oracle;
+mod rules;

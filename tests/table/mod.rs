@@ -1,0 +1,12 @@
+//! The running table without pixels.
+
+mod city;
+mod garden_questions;
+mod garden_setup;
+mod gardens;
+mod moves;
+mod questions;
+mod reports;
+mod saves;
+mod setup;
+mod turn_state;
