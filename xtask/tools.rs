@@ -62,9 +62,9 @@ fn wasm_target() -> Result<()> {
 
 /// Finds a program of a cargo package in its exact version, or builds it; gives its folder.
 fn cargo_tool(package: &str, program: &str, version: &str, why: &str) -> Result<PathBuf> {
+    let ask = version_question(program);
     let is_right = |program: &Path| {
-        first_line(program, &["--version"])
-            .is_some_and(|said| said.split(' ').any(|w| w == version))
+        first_line(program, &ask).is_some_and(|said| said.split(' ').any(|w| w == version))
     };
     if let Some(found) = which(program)
         && is_right(&found)
@@ -86,6 +86,11 @@ fn cargo_tool(package: &str, program: &str, version: &str, why: &str) -> Result<
     run(&mut install)
         .with_context(|| format!("help it with: cargo install --locked {package}@{version}"))?;
     Ok(folder)
+}
+
+/// How a program is asked for its version. A subcommand of cargo hears its own name first, as from cargo.
+fn version_question(program: &str) -> Vec<&str> {
+    program.strip_prefix("cargo-").into_iter().chain(["--version"]).collect()
 }
 
 /// Installs what a lock file names, unless exactly that is there already.
@@ -184,4 +189,15 @@ fn cache() -> Result<PathBuf> {
 pub(crate) fn which(program: &str) -> Option<PathBuf> {
     let path = env::var_os("PATH")?;
     env::split_paths(&path).map(|folder| folder.join(program)).find(|file| file.is_file())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::version_question;
+
+    #[test]
+    fn subcommands_of_cargo_are_asked_as_cargo_asks_them() {
+        assert_eq!(version_question("cargo-mutants"), ["mutants", "--version"]);
+        assert_eq!(version_question("trunk"), ["--version"]);
+    }
 }
