@@ -14,40 +14,41 @@ use crate::Words;
 /// All German words.
 pub(crate) const WORDS: Words = Words {
     tagline: "Bau die Stadt auf dem Hügel, Plättchen für Plättchen",
-    loading: "Der Tisch wird gedeckt …",
+    loading: "Das Spiel wird aufgebaut …",
     no_script: "Albaicín wird im Browser gespielt und braucht JavaScript. Bitte erlaube es für diese \
                 Seite und lade sie neu.",
     failure_title: "Da ist etwas schiefgegangen",
-    failure_no_wasm: "Dieser Browser führt kein WebAssembly aus, und daraus besteht das Spiel. Eine \
-                      aktuelle Version von Chrome, Edge, Firefox oder Safari kann es.",
+    failure_no_wasm: "Diesem Browser fehlt WebAssembly, das das Spiel braucht. Bitte nimm eine \
+                      aktuelle Version von Chrome, Edge, Firefox oder Safari.",
     failure_not_loaded: "Ein Teil des Spiels konnte nicht geladen werden. Bitte prüfe die Verbindung \
                          und lade die Seite neu.",
-    failure_unexpected: "Das Spiel ist in eine Lage geraten, auf die es nicht vorbereitet war, und hat \
-                         angehalten. Meist hilft es, die Seite neu zu laden.",
-    failure_kept: "Was dieser Browser gespeichert hat, ist unberührt.",
-    failure_details: "Für eine Fehlermeldung",
+    failure_unexpected: "Ein unerwarteter Fehler hat das Spiel angehalten. Meist hilft es, die Seite \
+                         neu zu laden.",
+    failure_kept: "Deine gespeicherten Spiele sind unversehrt.",
+    failure_details: "Details für einen Fehlerbericht",
     reload: "Seite neu laden",
 
-    pitch_granada: "Zweiseitige Plättchen: Schau, was die andere Seite sein könnte.",
+    pitch_granada: "Jedes Plättchen hat zwei Seiten. Welche baust du ein?",
     pitch_alhambra: "Der Palast auf dem roten Hügel, mit vier Modulen.",
-    pitch_both: "Beides zugleich: Wo Mauer auf Graben trifft, fließen Punkte.",
-    pitch_gardens: "Pflanze deine Bäume rund um die Paläste.",
+    pitch_both: "Palast und Stadt in einem. Wo Mauern auf Gräben treffen, gibt es Extrapunkte.",
+    pitch_gardens: "Pflanz rund um die Paläste die meisten Bäume.",
     players: |(fewest, most)| format!("{fewest}–{most} Personen"),
 
     language: "Sprache",
     theme: "Erscheinungsbild",
-    theme_system: "Wie das Gerät",
+    theme_system: "Systemeinstellung",
     theme_light: "Hell",
     theme_dark: "Dunkel",
-    not_kept: "Dieser Browser lässt die Seite nichts speichern; die Wahl gilt, bis du sie verlässt.",
+    not_kept: "Dieser Browser speichert für diese Seite nichts. Deine Wahl gilt, bis du die Seite \
+               schließt.",
 
     about: "Über Albaicín",
     about_independent: "Albaicín ist eine unabhängige Umsetzung von Spielen, die Dirk Henn erfunden hat. \
                         Es besteht keine Verbindung zu ihrem Verlag oder ihrem Autor.",
     about_art: "Alle Zeichnungen und Texte sind unsere eigenen. Die Überschriften sind in El Messiri \
                 gesetzt, einer freien Schrift unter der SIL Open Font License 1.1.",
-    about_sets: "Die Listen von Granadas Gräben und von den Mauern der Bauhütten sind nicht öffentlich: \
-                 Diese beiden Sätze sind unsere eigenen.",
+    about_sets: "Wo die Gräben von Granada und die Mauern der Bauhütten liegen, ist nicht \
+                 veröffentlicht. Diese beiden Sätze haben wir selbst entworfen.",
     about_private: "Alles bleibt in diesem Browser. Nichts wird irgendwohin gesendet.",
     about_licence: "Freie Software unter der MIT- oder der Apache-2.0-Lizenz, wie du möchtest.",
     font_licence: "Lizenz der Schrift",

@@ -2,7 +2,7 @@
 
 use crate::Words;
 use crate::words::words;
-use cities::{NotTogether, OrderFault, Refusal};
+use cities::{NotTogether, Refusal};
 
 words! {
     /// What one language says of refusals.
@@ -17,16 +17,13 @@ words! {
         bonus_cards_outside,
         huts_outside,
         // A stacked order.
-        order_deck,
-        order_bag,
-        order_huts,
-        order_bonus_cards,
-        order_too_early,
+        order,
         // Not now: what is awaited instead.
         decide_bonus_cards,
         vizier_takes_no_hut,
         end_first,
         decide_vizier,
+        place_viziers_tile,
         place_last_tile,
         place_after_actions,
         act_first,
@@ -94,7 +91,7 @@ impl Words {
                 return heads.collect::<String>() + words.see_places;
             }
             Refusal::Options(why) => self.not_together(*why),
-            Refusal::Order(fault) => self.order_fault(*fault),
+            Refusal::Order(_) => words.order,
             Refusal::Over => words.over,
             Refusal::NotNow { rule } => self.not_now(rule),
             Refusal::NothingTaken => words.nothing_taken,
@@ -116,17 +113,6 @@ impl Words {
         plain.to_owned()
     }
 
-    const fn order_fault(&self, fault: OrderFault) -> &'static str {
-        let words = &self.refusals;
-        match fault {
-            OrderFault::Deck => words.order_deck,
-            OrderFault::Bag => words.order_bag,
-            OrderFault::Huts => words.order_huts,
-            OrderFault::BonusCards => words.order_bonus_cards,
-            OrderFault::TooEarly => words.order_too_early,
-        }
-    }
-
     /// What is awaited instead, by the rule that says so.
     fn not_now(&self, rule: &str) -> &'static str {
         let words = &self.refusals;
@@ -135,6 +121,7 @@ impl Words {
             "V6" => words.vizier_takes_no_hut,
             "T9" => words.end_first,
             "V3" => words.decide_vizier,
+            "V2" => words.place_viziers_tile,
             "E3" => words.place_last_tile,
             "T8" => words.place_after_actions,
             "T4" => words.act_first,

@@ -47,7 +47,7 @@ async function expectAlike(page, asks) {
     seen.push(await whole(page));
     await button(page, 'Look at the table').click();
     seen.push(await whole(page));
-    await button(page, 'Back to the curtain').click();
+    await button(page, 'Back').click();
     await page.reload();
     await expect(title(page)).toBeVisible();
     seen.push(await whole(page));
@@ -58,48 +58,48 @@ async function expectAlike(page, asks) {
 test('U20 every face-up vizier is offered, whatever the hands say', async ({ page }) => {
   await expectAlike(page, asksForViziers);
   await sit(page, asksForViziers(false), HIDDEN);
-  const asked = page.getByRole('region', { name: 'A vizier’s favour?' });
+  const asked = page.getByRole('region', { name: 'Does anyone use their vizier?' });
   await expect(asked.getByRole('button')).toHaveText([/Zahra/, /Inés/, /Yusuf/]);
-  await expect(page.getByText('Continue means: no vizier is used.')).toBeVisible();
+  await expect(page.getByText('If you continue, no vizier is used.')).toBeVisible();
   // Going on is one click, and the hand that shows then is that of whoever plays.
-  await button(page, 'Continue: I am Zahra').click();
+  await button(page, 'Continue – I’m Zahra').click();
   await expect(title(page)).toHaveText('Zahra, your turn');
 });
 
 test('U20 a vizier pays exactly, lies face down, and is woken by an action', async ({ page }, info) => {
   await sit(page, asksForViziers(true), HIDDEN);
   await button(page, 'Inés: use the vizier').click();
-  await expect(title(page)).toHaveText('Inés, your vizier’s favour');
+  await expect(title(page)).toHaveText('Inés, buy with your vizier’s favour');
   await button(page, /^Pavilion 7.*exact/).click();
   await expect(detail(page)).toHaveText('Exact');
   await button(page, /^Buy Pavilion.*7/).click();
   await button(page, /^Reserve\s*free/).click();
   await button(page, 'End purchase').click();
   // Those who are left are asked again; Inés has used hers.
-  const asked = page.getByRole('region', { name: 'A vizier’s favour?' });
-  await expect(asked.getByRole('listitem')).toHaveText([/Zahra/, /Yusuf/, /Inés\s*used/]);
-  await expect(page.getByText(/by the vizier’s favour/)).toBeVisible();
-  await button(page, 'Continue: I am Zahra').click();
-  await expect(button(page, /^Inés.*vizier face down/)).toBeVisible();
+  const asked = page.getByRole('region', { name: 'Does anyone use their vizier?' });
+  await expect(asked.getByRole('listitem')).toHaveText([/Zahra/, /Yusuf/, /Inés\s*asleep/]);
+  await expect(page.getByText(/with the vizier’s favour/)).toBeVisible();
+  await button(page, 'Continue – I’m Zahra').click();
+  await expect(button(page, /^Inés.*vizier asleep/)).toBeVisible();
   await expect(button(page, 'Wake the vizier')).toBeDisabled();
   // In her next turn Inés wakes it; that was the turn.
   await shelf(page, info, 'Take money');
-  await page.getByRole('group', { name: 'Open money' }).getByRole('button').first().click();
+  await page.getByRole('group', { name: 'Money' }).getByRole('button').first().click();
   await button(page, /^Take\b.*\d$/).click();
   await button(page, 'End turn').click();
-  await button(page, 'Continue: I am Inés').click();
+  await button(page, 'Continue – I’m Inés').click();
   await button(page, 'Wake the vizier').click();
   await expect(detail(page)).toHaveText('This takes your action and ends your actions for this turn.');
   await button(page, 'Wake vizier').click();
-  await expect(title(page)).toHaveText('Inés, all is done');
-  await expect(button(page, /^Inés.*vizier face up/)).toBeVisible();
+  await expect(title(page)).toHaveText('Inés, that’s your turn');
+  await expect(button(page, /^Inés.*vizier awake/)).toBeVisible();
 });
 
 test('U21 everybody who holds a bonus card is offered the same window', async ({ page }) => {
   await expectAlike(page, asksForBonusCards);
   for (const canPlay of [true, false]) {
     await sit(page, asksForBonusCards(canPlay), HIDDEN);
-    const asked = page.getByRole('region', { name: 'Bonus cards?' });
+    const asked = page.getByRole('region', { name: 'Does anyone play a bonus card?' });
     await expect(asked.getByRole('button')).toHaveText([/Yusuf/, /Zahra/, /Inés/]);
     await button(page, 'Inés: play a bonus card').click();
     await expect(cards(page).getByRole('button')).toHaveCount(3);
@@ -114,7 +114,7 @@ test('U21 everybody who holds a bonus card is offered the same window', async ({
       await expect(page.getByRole('gridcell', { name: /Pavilion 8, no wall, bonus card in play/ })).toBeAttached();
       await expect(city(page).getByText('+1')).toBeVisible();
     }
-    await button(page, 'Go on').click();
+    await button(page, 'Continue').click();
     await expect(title(page)).toHaveText('Scoring A');
     await button(page, 'Skip to the result').click();
     await page.getByRole('navigation', { name: 'Steps of the scoring' }).getByRole('button', { name: /^Pavilion/ }).click();
@@ -133,8 +133,8 @@ test('U21 a bonus card comes back when its tile leaves the city', async ({ page 
   await settled(page);
   await page.getByRole('gridcell', { name: /Pavilion 8/ }).click();
   await expect(title(page)).toHaveText('Pavilion 8');
-  await button(page, 'Take out').click();
-  await expect(title(page)).toHaveText(/all is done/);
+  await button(page, 'Remove to reserve').click();
+  await expect(title(page)).toHaveText(/that’s your turn/);
   await expect(button(page, /^Inés.*3 bonus cards/)).toBeAttached();
   await expect(city(page).getByText('+1')).toHaveCount(0);
 });
@@ -147,28 +147,28 @@ test('U5 a bureau de change pays in two currencies, is named, and is discarded',
   const press = card => card.click({ position: { x: 8, y: 12 } });
   const bureau = hand('bureau de change dirham/florin');
   await expect(bureau).toHaveAttribute('aria-pressed', 'true');
-  await expect(detail(page)).toHaveText('Exact: you play again The bureau de change dirham/florin is discarded too.');
+  await expect(detail(page)).toHaveText('Exact – you get another action The bureau de change dirham/florin is discarded too.');
   // Without the card its other currency is not taken; a card of it brings the bureau back.
   await press(bureau);
   await expect(detail(page)).not.toContainText('is discarded too');
   await press(hand('9 florins').first());
   await press(hand('3 dirhams').first());
   await expect(page.getByText('3 dirhams and 9 florins')).toBeAttached();
-  await expect(detail(page)).toContainText('Exact: you play again');
+  await expect(detail(page)).toContainText('Exact – you get another action');
   await button(page, /^Buy Tower.*12/).click();
-  await expect(title(page)).toHaveText('Yusuf, play again');
+  await expect(title(page)).toHaveText('Yusuf, still your turn');
 });
 
 test('U7 a bureau de change is taken alone', async ({ page }, info) => {
   const money = ['d9', 'd9', 'd2', 'r9', 'r9', 'c3', 'f9', 'f9', 'f3', 'c1', 'd1', 'f1', 'r1', 'x0'];
   await sit(page, stacked({ seats: 3, bureaus: true }, { money }, ['take c1', 'end']));
   await shelf(page, info, 'Take money');
-  const open = page.getByRole('group', { name: 'Open money' });
+  const open = page.getByRole('group', { name: 'Money' });
   await open.getByRole('button', { name: /bureau/ }).click();
-  await expect(detail(page)).toHaveText('A bureau de change is taken alone');
+  await expect(detail(page)).toHaveText('Take a bureau de change on its own');
   await expect(open.getByRole('button', { name: /^1 denar/ })).toHaveClass(/of-no-use/);
   await page.getByRole('button', { name: 'Take', exact: true }).click();
-  await expect(title(page)).toHaveText(/all is done/);
+  await expect(title(page)).toHaveText(/that’s your turn/);
 });
 
 test('U10 huts show what they count, before and after, and three are the limit', async ({ page }, info) => {
@@ -199,7 +199,7 @@ test('U10 huts show what they count, before and after, and three are the limit',
   await expect(city(page).getByText(/^×\d$/)).toBeVisible();
   // Three are the limit.
   await sit(page, golden('alhambra-all-modules', 300));
-  await expect(page.getByText('huts 3 of 3')).toBeAttached();
+  await expect(page.getByText('you have 3 of 3')).toBeAttached();
   await expect(button(page, 'Take a hut')).toBeDisabled();
   if (!isPhone(info)) await expect(piles.first()).toBeDisabled();
 });
@@ -207,18 +207,18 @@ test('U10 huts show what they count, before and after, and three are the limit',
 test('U14 wall, moat and seam are named over the city, and each is drawn alone', async ({ page }, info) => {
   await sit(page, golden('both', 350));
   const lines = page.getByRole('group', { name: 'The longest lines' });
-  for (const name of [/^Wall 4$/, /^Moat 2$/, /^Seam 1\s*= 2 points$/]) {
+  for (const name of [/^Wall 4$/, /^Moat 2$/, /^Wall and moat 1\s*= 2 points$/]) {
     await expect(lines.getByRole('button', { name })).toBeVisible();
   }
   const drawn = () => city(page).evaluate(one => [one.querySelectorAll('.trail-gold').length > 0, one.querySelectorAll('.seam-gold').length > 0]);
   expect(await drawn()).toEqual([true, true]);
   // The mouse draws one alone while it points there, a finger until it taps again.
   const point = name => lines.getByRole('button', { name })[isPhone(info) ? 'tap' : 'hover']();
-  await point(/Seam/);
+  await point(/^Wall and moat/);
   await expect.poll(drawn).toEqual([false, true]);
-  await point(/Wall/);
+  await point(/^Wall \d/);
   await expect.poll(drawn).toEqual([true, false]);
-  await (isPhone(info) ? point(/Wall/) : title(page).hover());
+  await (isPhone(info) ? point(/^Wall \d/) : title(page).hover());
   await expect.poll(drawn).toEqual([true, true]);
 });
 
@@ -243,7 +243,7 @@ test('U22 a scoring of the combination goes by its order', async ({ page }) => {
   const steps = page.getByRole('navigation', { name: 'Steps of the scoring' }).getByRole('button');
   const names = await steps.evaluateAll(all => all.map(one => one.title));
   expect(names).toEqual(['Walls', 'Pavilion', 'Seraglio', 'Arcades', 'Chambers', 'Garden', 'Tower', 'Moats', 'Arena', 'Bath house',
-    'Library', 'Hostel', 'Hospital', 'Market', 'Park', 'School', 'District', 'Seam']);
+    'Library', 'Hostel', 'Hospital', 'Market', 'Park', 'School', 'District', 'Wall and moat']);
 });
 
 test('U3 every combination that the rules allow can be set up', async ({ page }, info) => {
@@ -259,13 +259,13 @@ test('U3 every combination that the rules allow can be set up', async ({ page },
   await page.goto('./#/new/alhambra');
   for (const name of ['Vizier’s favour', 'Bureau de change', 'Bonus cards', 'Workers’ huts']) await module(name).click();
   await expect(page.getByRole('radio', { name: 'Simplified' })).toBeDisabled();
-  await button(page, 'Begin').click();
-  await button(page, /show my hand/).click();
+  await button(page, 'Start game').click();
+  await button(page, /show my cards/).click();
   await shelf(page, info, 'Take a hut');
   await expect(page.getByRole('group', { name: 'Workers’ huts' })).toBeVisible();
   await shelf(page, info, 'Your bonus cards');
   await expect(cards(page)).toBeVisible();
-  await expect(button(page, /vizier face up/)).toHaveCount(3);
+  await expect(button(page, /vizier awake/)).toHaveCount(3);
 });
 
 test('U36 a hand that is wider than the screen does not widen the page', async ({ page }) => {

@@ -62,16 +62,16 @@ async function playToTheEnd(page, hands) {
       };
     });
     const has = name => names.some(one => name.test(one));
-    if (has(/^Play again$/)) return;
-    const wish = [/show my hand/, /^End turn$/].find(has);
+    if (has(/^Rematch$/)) return;
+    const wish = [/show my cards/, /^End turn$/].find(has);
     const head = await turn(page).textContent();
     if (wish) {
       await hands.press(button(page, wish));
     } else {
       expect(places, 'somewhere a garden fits').toBeGreaterThan(0);
-      const name = completing ? /fits here\. It completes (?!no building)/ : /fits here/;
+      const name = completing ? /fits here\. Completes (?!no building)/ : /fits here/;
       await hands.plant(page, page.getByRole('gridcell', { name }).first());
-      await expect(button(page, /^End turn$|show my hand|^Play again$/).first()).toBeVisible();
+      await expect(button(page, /^End turn$|show my cards|^Rematch$/).first()).toBeVisible();
     }
     // The page is drawn piece by piece, its heading last; every step changes it.
     await expect(turn(page)).not.toHaveText(head);
@@ -116,11 +116,11 @@ const completed = label => (label.match(/It completes (.*?)\. Around it/)?.[1] ?
 const over = page => page.locator('.garden-marks .ghost use').evaluateAll(all => all.map(one => ['href', 'x', 'y'].map(name => one.getAttribute(name)).join(' ')));
 
 // How the garden in hand lies, in words.
-const lies = page => page.getByRole('img', { name: /a garden of/ }).getAttribute('aria-label');
+const lies = page => page.getByRole('img', { name: /garden with/ }).getAttribute('aria-label');
 
 // Where something would be completed, as `C4`.
 async function rich(page) {
-  const cell = page.getByRole('gridcell', { name: /fits here\. It completes (?!no building)/ }).first();
+  const cell = page.getByRole('gridcell', { name: /fits here\. Completes (?!no building)/ }).first();
   return (await cell.getAttribute('id')).replace('space_', '');
 }
 const space = (page, at) => page.getByRole('gridcell', { name: new RegExp(`^${at}:`) });
@@ -133,9 +133,9 @@ test('U8 a place shows what it would complete, turning changes it, and others sa
   await cell.hover();
   await settled(page);
   const count = completed(await cell.getAttribute('aria-label'));
-  await expect(turn(page)).toHaveText(/^A garden of \d on [A-F][1-6]$/);
+  await expect(turn(page)).toHaveText(/^Garden with \d of each tree on [A-F][1-6]$/);
   await expect(bar(page)).toContainText(/\+\d/);
-  await expect(panel(page).getByRole('heading')).toHaveText('This would complete');
+  await expect(panel(page).getByRole('heading')).toHaveText('Completes');
   await expect(panel(page).getByRole('listitem')).toHaveCount(count);
   await expect(panel(page).getByRole('listitem').first()).toContainText(/lavender \d+, palm \d+, lemon \d+, orange \d+/);
   await expect(page.locator('.garden-marks .ghost')).toHaveCount(1);
@@ -147,14 +147,14 @@ test('U8 a place shows what it would complete, turning changes it, and others sa
   const far = page.getByRole('gridcell', { name: /Too far away/ }).first();
   await far.hover();
   await expect(bar(page)).toContainText('Too far away');
-  await expect(bar(page)).toContainText('side by side');
+  await expect(bar(page)).toContainText('next to another garden');
   await cell.click();
   await main(page).click();
   await expect(turn(page)).toHaveText(/your garden is planted/);
   await expect(panel(page).getByRole('heading')).toHaveText('Completed');
   await expect(panel(page).getByRole('listitem')).toHaveCount(count);
-  await expect(cell).toHaveAttribute('aria-label', /: a garden of \d: upper left/);
-  await expect(page.getByRole('status')).toContainText('planted a garden of');
+  await expect(cell).toHaveAttribute('aria-label', /: garden with \d of each tree: upper left/);
+  await expect(page.getByRole('status')).toContainText('planted a garden (');
 });
 
 test('U8 U44 a finger looks first, turns with further taps, and the button plants', async ({ page }, info) => {
@@ -169,10 +169,10 @@ test('U8 U44 a finger looks first, turns with further taps, and the button plant
   const cell = space(page, await rich(page));
   await cell.tap();
   await expect(page.locator('.notice')).toHaveCount(0);
-  await expect(turn(page)).toHaveText(/^A garden of \d on [A-F][1-6]$/);
+  await expect(turn(page)).toHaveText(/^Garden with \d of each tree on [A-F][1-6]$/);
   // What it would bring stands where it can be read.
   await expect(panel(page)).toBeInViewport();
-  await expect(panel(page)).toContainText('This would complete');
+  await expect(panel(page)).toContainText('Completes');
   const before = await over(page);
   await cell.tap();
   await expect.poll(() => over(page)).not.toEqual(before);
@@ -237,7 +237,7 @@ test('U50 a click pins and does not plant, a second click turns, the pin outlive
 
   await act(main(page));
   await expect(turn(page)).toHaveText('Samuel, your garden is planted');
-  await expect(page.locator(`#${ids[0]}`)).toHaveAttribute('aria-label', /: a garden of \d/);
+  await expect(page.locator(`#${ids[0]}`)).toHaveAttribute('aria-label', /: garden with \d of each tree/);
   expect(await actions(page)).toBe(47);
 });
 
@@ -247,8 +247,8 @@ test('U33 U50 a garden that is pinned or turned is said aloud, with what it woul
   const cell = space(page, await rich(page));
   for (let times = 0; times < 2; times++) {
     await act(cell);
-    await expect(page.getByRole('status')).toContainText(/garden of \d/);
-    await expect(page.getByRole('status')).toContainText(/\+\d|completes no building/);
+    await expect(page.getByRole('status')).toContainText(/Garden with \d/);
+    await expect(page.getByRole('status')).toContainText(/\+\d|Completes no building/);
   }
 });
 
@@ -268,7 +268,7 @@ test('U46 U50 keys alone come to the board, pin, turn and plant', async ({ page 
   await expect(main(page)).not.toHaveAttribute(...isOff);
   await page.keyboard.press('Enter');
   await expect(turn(page)).toHaveText('Samuel, your garden is planted');
-  await expect(page.locator(`#${at}`)).toHaveAttribute('aria-label', /: a garden of \d/);
+  await expect(page.locator(`#${at}`)).toHaveAttribute('aria-label', /: garden with \d of each tree/);
   // Back, and on the board Enter plants; E ends the turn.
   await page.keyboard.press('u');
   await expect(pinned).toHaveAttribute('id', at);
@@ -309,18 +309,18 @@ test('U4 U12 U13 U17 the table says whose turn it is, what was new, how it stand
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Samuel, plant a garden');
   await expect(page.locator('.garden-marks .new-gold')).not.toHaveCount(0);
   if (isPhone(info)) await button(page, 'Majorities').click();
-  const standing = page.getByRole('region', { name: 'Begun buildings' });
+  const standing = page.getByRole('region', { name: 'Unfinished buildings' });
   await expect(standing.getByRole('listitem').first()).toBeVisible();
-  await expect(standing).toContainText(/wins \d × \d/);
+  await expect(standing).toContainText(/wins \d × \d = \d/);
   if (isPhone(info)) await page.keyboard.press('Escape');
   if (isPhone(info)) await button(page, 'Log').click();
   const log = page.getByRole('region', { name: 'Log' });
-  await expect(log).toContainText('Zahra planted a garden of');
+  await expect(log).toContainText('Zahra planted a garden (');
   if (isPhone(info)) await log.getByRole('button', { name: 'Close' }).click();
-  const far = page.getByTitle('Buildings scored so far');
-  if (!isPhone(info)) await expect(far).toHaveText(/9 in the pile.*14 of 49 buildings scored/);
+  const far = page.getByTitle('Buildings completed so far');
+  if (!isPhone(info)) await expect(far).toHaveText(/9 gardens in the pile.*14 of 49 buildings completed/);
   await button(page, 'Menu').click();
-  await button(page, 'Buildings scored so far').last().click();
+  await button(page, 'Buildings completed so far').last().click();
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(14);
 });
 
@@ -349,8 +349,8 @@ test('U18 nothing of a hand is on the page behind the curtain, not even in its s
     await button(page, 'Look at the table').click();
     await expect(board(page)).toBeVisible();
     const lifted = await whole(page);
-    await button(page, 'Back to the curtain').click();
-    await button(page, /show my hand/).click();
+    await button(page, 'Back').click();
+    await button(page, /show my cards/).click();
     await expect(places(page).first()).toBeVisible();
     seen.push({ behind, lifted, open: await whole(page) });
     await page.evaluate(() => {
@@ -379,7 +379,7 @@ test('U19 U24 with open hands there is no curtain, and reloading goes on exactly
   await expect(turn(page)).toHaveText('Inés, your garden is planted');
   await button(page, 'Undo').first().click();
   // It is over its space again, as it lay.
-  await expect(turn(page)).toHaveText(/^A garden of \d on/);
+  await expect(turn(page)).toHaveText(/^Garden with \d of each tree on/);
   await expect(main(page)).toHaveText('Plant here');
 });
 
@@ -390,17 +390,17 @@ test('U3 the Gardens are set up for two to four, with the oldest, trees and vari
   await expect(two).toBeDisabled();
   await expect(two).toHaveAccessibleDescription('only with two players');
   await button(page, 'Add a player').click();
-  await expect(button(page, 'The table is full: four play.')).toBeVisible();
+  await expect(button(page, 'Four players at most.')).toBeVisible();
   for (const name of ['Player 4', 'Player 3']) await button(page, `Remove ${name}`).click();
   await two.check();
   await button(page, 'Colour of Player 1: Lavender and Orange').click();
   await page.getByRole('dialog').getByRole('button', { name: /^Lemon/ }).click();
   await expect(button(page, 'Colour of Player 1: Lemon and Orange')).toBeVisible();
   await page.getByLabel('Oldest player').selectOption('Player 2');
-  await button(page, 'Begin').click();
+  await button(page, 'Start game').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hand the device to Player 2');
   await page.goto('./#/');
-  await expect(page.getByRole('region', { name: 'Continue' })).toContainText('0 of 49 buildings scored');
+  await expect(page.getByRole('region', { name: 'Continue' })).toContainText('0 of 49 buildings completed');
   await page.getByRole('button', { name: /Quick start: The Gardens/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hand the device to Player 2');
 });
@@ -412,7 +412,7 @@ test('U23 the end says who won, where every point came from, and plays again wit
   await button(page, 'See the gardens').click();
   await expect(board(page)).toBeVisible();
   await button(page, 'To the final result').click();
-  await button(page, 'Play again').click();
+  await button(page, 'Rematch').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hand the device to Inés');
 });
 
@@ -456,14 +456,14 @@ for (const { theme, colorScheme } of inBothThemes) {
       await expect(main(page)).toHaveText('End turn');
       await expectAccessible(page);
       await button(page, 'Menu').click();
-      await button(page, 'Buildings scored so far').last().click();
+      await button(page, 'Buildings completed so far').last().click();
       await expectAccessible(page);
       await sit(page, golden('gardens', 46), HIDDEN);
       await expectAccessible(page);
       await sit(page, golden('gardens'));
       await expectAccessible(page);
       await page.goto('./#/new/gardens');
-      await expect(button(page, 'Begin')).toBeVisible();
+      await expect(button(page, 'Start game')).toBeVisible();
       await expectAccessible(page);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(wide).toBeLessThanOrEqual(0);

@@ -22,7 +22,7 @@ const title = page => page.getByRole('heading', { level: 1 });
 const bar = page => page.getByRole('region', { name: 'What you are doing' });
 const notice = page => page.locator('.notice');
 const yard = page => page.getByRole('group', { name: 'The yard' });
-const money = page => page.getByRole('group', { name: 'Open money' });
+const money = page => page.getByRole('group', { name: 'Money' });
 const hand = page => page.getByRole('group', { name: 'Your hand' });
 const reserve = page => page.getByRole('group', { name: 'Reserve' });
 const city = (page, name) => page.getByRole('grid', { name: `City of ${name}` });
@@ -92,7 +92,7 @@ test('U41 what is said stands in the bar and leaves by itself', async ({ page },
   await sit(page, placing());
   await expect(notice(page)).toHaveCount(0);
   await cell(page, '1 down').click();
-  await expect(notice(page)).toContainText('Edges differ');
+  await expect(notice(page)).toContainText('Edges don’t match');
   await expect(bar(page).locator('.notice')).toHaveCount(1);
   await pass(page, 3900);
   await expect(notice(page)).toHaveCount(1);
@@ -173,7 +173,7 @@ test('U43 the bar says what is done, what it costs on its button, and has one ma
   await cell(page, '1 up').hover();
   await expect(bar(page)).toContainText('Moat 0 → 3');
   await cell(page, '1 down').hover();
-  await expect(bar(page)).toContainText('Edges differ');
+  await expect(bar(page)).toContainText('Edges don’t match');
   await button(page, /^Turn over/).click();
   await expect(main(page)).toHaveAccessibleName('Build · pay 3');
   await expect(button(page, /^Turn back/)).toBeVisible();
@@ -220,7 +220,7 @@ test('U44 a place that is refused says why and takes nothing away', async ({ pag
   test.skip(!isPhone(info), 'a finger');
   await sit(page, placing());
   await cell(page, '1 down').tap();
-  await expect(bar(page)).toContainText('Edges differ');
+  await expect(bar(page)).toContainText('Edges don’t match');
   await expect(places(page)).toHaveCount(1);
   expect(await played(page)).toHaveLength(2);
   // A single place is pinned from the start, so one tap on it builds.

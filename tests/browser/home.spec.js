@@ -91,10 +91,10 @@ test('U2 damaged and newer saves are named and kept, the others open', async ({ 
   const before = await stored();
   const others = page.getByRole('region', { name: 'Other saved games' });
   await others.getByText('1 more').click();
-  await expect(others.getByText('A saved game is damaged and cannot be opened. It is kept.')).toHaveCount(2);
-  await expect(others.getByText('is from a newer version of Albaicín')).toBeVisible();
+  await expect(others.getByText('This saved game is damaged and can’t be opened. Nothing was deleted.')).toHaveCount(2);
+  await expect(others.getByText('saved by a newer version of Albaicín')).toBeVisible();
   await expect(others.getByText('saved 2 minutes ago')).toBeVisible();
-  await expect(others.getByRole('link')).toHaveText([/Alhambra.*round 3.*Its last step could not be read/]);
+  await expect(others.getByRole('link')).toHaveText([/Alhambra.*round 3.*The last step couldn’t be read/]);
   expect(await stored()).toBe(before);
   await page.getByRole('link', { name: 'Continue the game' }).click();
   await expect(page).toHaveURL(/#\/game\/good$/);
@@ -164,7 +164,7 @@ test('appearance follows the device until something is chosen', async ({ page })
   expect(await ground()).not.toBe(dark);
   await page.getByLabel('Appearance').selectOption({ label: 'Dark' });
   await expect.poll(ground).toBe(dark);
-  await page.getByLabel('Appearance').selectOption({ label: 'As the device' });
+  await page.getByLabel('Appearance').selectOption({ label: 'System setting' });
   await expect.poll(ground).not.toBe(dark);
 });
 
@@ -179,7 +179,7 @@ test('where storage is forbidden the page says so and goes on', async ({ page })
     Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });
   });
   await open(page);
-  await expect(page.getByText('does not let the page keep your choice')).toBeVisible();
+  await expect(page.getByText('doesn’t save settings')).toBeVisible();
   await page.getByLabel('Language').selectOption({ label: 'Deutsch' });
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Neues Spiel');
 });

@@ -4,7 +4,7 @@ import { fresh, golden, sit, HIDDEN, OPEN } from './saves.js';
 
 const button = (page, name) => page.getByRole('button', { name, exact: true });
 const yard = page => page.getByRole('group', { name: 'The yard' });
-const open = page => page.getByRole('group', { name: 'Open money' });
+const open = page => page.getByRole('group', { name: 'Money' });
 const turn = page => page.getByRole('heading', { level: 1 });
 const bar = page => page.getByRole('region', { name: 'What you are doing' });
 // The one button that confirms.
@@ -92,7 +92,7 @@ test('U37 tile and money fly where they went, and the page has them at once', as
   const bought = await motions(page, () => confirm(page, /^Buy Park/));
   expect(flying(bought)).toEqual(['c2', 'g7e']);
   for (const one of bought.filter(one => one.flies)) {
-    expect(one).toMatchObject({ title: 'Inés, play again', beside: true });
+    expect(one).toMatchObject({ title: 'Inés, still your turn', beside: true });
   }
   await expect(page.getByRole('status')).toContainText('Park 2');
   await takeMoney(page, '9 ducats');
@@ -101,7 +101,7 @@ test('U37 tile and money fly where they went, and the page has them at once', as
   const built = await motions(page, () => build(page, '1 up', info));
   expect(flying(built)).toEqual(['g7e']);
   const flight = built.find(one => one.what === 'g7e');
-  expect(flight).toMatchObject({ title: 'Inés, all is done', beside: false });
+  expect(flight).toMatchObject({ title: 'Inés, that’s your turn', beside: false });
   // It is drawn at once; what the cell is called follows.
   expect(flight.city).toContain('class="h-park"');
   expect(flight.city).toContain('<polyline points="0 -100 0 -100"');
@@ -139,7 +139,7 @@ test('U37 a tile flies out of the city into the reserve, and swapped ones both w
   await sit(page, golden('granada', 228));
   await settled(page);
   await act(cell(page, '1 down'));
-  const removed = await motions(page, () => confirm(page, 'Take out'));
+  const removed = await motions(page, () => confirm(page, 'Remove to reserve'));
   expect(flying(removed)).toHaveLength(1);
   if (!isPhone(info)) await expect(page.getByRole('group', { name: 'Reserve' }).locator(`[data-piece=${flying(removed)[0]}]`)).toBeVisible();
   await button(page, 'Undo').first().click();
@@ -178,7 +178,7 @@ test('U37 what is dragged to its place has arrived', async ({ page }, info) => {
     await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
     await expect(bar(page)).toContainText('Moat 0 → 3');
     await page.mouse.up();
-    await expect(turn(page)).toHaveText('Inés, all is done');
+    await expect(turn(page)).toHaveText('Inés, that’s your turn');
   });
   expect(flying(dropped)).toEqual([]);
 });
@@ -208,7 +208,7 @@ test('U37 a click or key during a flight acts at once and ends it', async ({ pag
       return [flying, state()];
     }, way);
     expect(inTheAir.pictures).toBe(2);
-    expect(inTheAir.title).toBe('Inés, play again');
+    expect(inTheAir.title).toBe('Inés, still your turn');
     expect(after).toMatchObject({ pictures: 0, moved: 0 });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inés, your turn');
     await expect(page.locator('.air')).toHaveCount(0);
@@ -217,14 +217,14 @@ test('U37 a click or key during a flight acts at once and ends it', async ({ pag
 
 test('U18 nothing flies over a curtain', async ({ page }) => {
   await sit(page, granada(), { ...HIDDEN, ends_turns: true });
-  await page.getByRole('button', { name: /show my hand/ }).click();
+  await page.getByRole('button', { name: /show my cards/ }).click();
   await takeMoney(page, '9 ducats');
   const taken = await motions(page, () => confirm(page, /^Take/));
-  await expect(page.getByRole('button', { name: /show my hand/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /show my cards/ })).toBeVisible();
   expect(flying(taken)).toEqual([]);
   // A page that is hidden while something flies comes back with the curtain and nothing in the air.
   await sit(page, granada(), HIDDEN);
-  await page.getByRole('button', { name: /show my hand/ }).click();
+  await page.getByRole('button', { name: /show my cards/ }).click();
   await choose(page, /^Park 2/);
   const left = await page.evaluate(async () => {
     document.querySelector('[data-main]').click();
@@ -235,7 +235,7 @@ test('U18 nothing flies over a curtain', async ({ page }) => {
     return document.querySelectorAll('.air').length;
   });
   expect(left).toBe(0);
-  await expect(page.getByRole('button', { name: /show my hand/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /show my cards/ })).toBeVisible();
 });
 
 test('U22 points fly to where they count, and rows do not jump', async ({ page }, info) => {

@@ -132,8 +132,8 @@ const SCREENS = [
   [/^Skip to the result$/],
   [/^(Back to the table|To the final result)$/],
   [/: (use the vizier|play a bonus card)$/, 4],
-  [/show my hand|^Continue: I am/],
-  [/^Go on: /],
+  [/show my cards|^Continue – I’m/],
+  [/^Continue: /],
 ];
 
 // What is chosen while nothing is, and the tab under which it lies on a small window.
@@ -142,10 +142,10 @@ const CHOICES = [
   [/; exact/, 'Buy'],
   [/ hut, .*; \d+ left$/, 'Take a hut', 3],
   [/^Wake the vizier$/, null, 3],
-  [/^bureau de change/, 'Take money', 2, 'Open money'],
+  [/^bureau de change/, 'Take money', 2, 'Money'],
   [/./, 'Redesign', 8, 'Reserve'],
   [/; \d+ over/, 'Buy', 5],
-  [/./, 'Take money', 1, 'Open money'],
+  [/./, 'Take money', 1, 'Money'],
   [/; \d+ over/, 'Buy'],
 ];
 
@@ -154,14 +154,14 @@ function decide(page, { head, buttons, places }) {
   const on = buttons.filter(one => one.isOn);
   const all = (name, group) => on.filter(one => name.test(one.name) && (!group || one.group === group));
   const first = (name, group) => all(name, group).find(one => one.shows);
-  if (first(/^Play again$/)) return null;
+  if (first(/^Rematch$/)) return null;
   for (const [name, once = 1] of SCREENS) {
     const button = first(name);
     if (button && comesUp(page, once)) return button;
   }
   const main = buttons.find(one => one.isMain);
   if (!main) throw new Error(`no main button at ${head}`);
-  if (/^Go on/.test(main.name)) {
+  if (/^(Skip|Continue)$/.test(main.name)) {
     // Somebody who answered buys what can be paid exactly, or plays a card.
     return first(/vizier/.test(head) ? /; exact/ : /\. Play: /) ?? main;
   }
@@ -190,7 +190,7 @@ function placing(page, { main, places, first }) {
   if (main.isOn && comesUp(page, 2)) return main;
   // A tile of the reserve that fits nowhere is let go.
   if (!places.length) return main.isOn ? main : first(/^Cancel$/);
-  return places.find(one => one.at) ?? first(/^Fit the city$/);
+  return places.find(one => one.at) ?? first(/^Show whole city$/);
 }
 
 // One step of whoever is on turn; false once the game is over.

@@ -18,7 +18,7 @@ const said = page => page.getByRole('status').last();
 // Ends the turn after which the scoring of a golden Granada game is held.
 async function score(page, actions, manners = OPEN) {
   await sit(page, golden('granada', actions), manners);
-  if (manners === HIDDEN) await page.getByRole('button', { name: /show my hand/ }).click();
+  if (manners === HIDDEN) await page.getByRole('button', { name: /show my cards/ }).click();
   await button(page, 'End turn').click();
 }
 
@@ -141,8 +141,8 @@ test('U23 the last tiles: whose money is most, who gets the tile and why', async
   const tile = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Dirham' }) });
   await expect(tile.getByRole('listitem')).toHaveText([/Inés.*14/, /Yusuf.*11/, /Zahra.*9/, /Samuel.*2/]);
   await expect(tile).toContainText('Inés gets');
-  await expect(tile).toContainText('for the most money: 14 dirhams');
-  const onward = page.getByRole('button', { name: /^Go on: Inés places/ });
+  await expect(tile).toContainText('with the most money: 14 dirhams');
+  const onward = page.getByRole('button', { name: /^Continue: Inés places/ });
   await expect(onward).toBeFocused();
   const [, name] = (await onward.innerText()).match(/places (.+)$/);
   await page.keyboard.press('Enter');
@@ -180,7 +180,7 @@ test('U23 the end: who won, every point by scoring and by source', async ({ page
     const label = await bar.getByRole('img').first().getAttribute('aria-label');
     expect(points(label).reduce((one, other) => one + other)).toBe(sum);
   }
-  await expect(page.getByText('longest moat of the game')).toBeVisible();
+  await expect(page.getByText('Longest moat')).toBeVisible();
 });
 
 test('U23 from the result to the cities, home, and another game with the same people', async ({ page }) => {
@@ -197,7 +197,7 @@ test('U23 from the result to the cities, home, and another game with the same pe
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.goto(address);
   await expect(title(page)).toHaveText('Zahra wins');
-  await button(page, 'Play again').click();
+  await button(page, 'Rematch').click();
   await expect(title(page)).toHaveText(/your turn/);
   expect(page.url()).not.toBe(address);
   await expect(page.locator('body')).toContainText('Zahra');
@@ -230,7 +230,7 @@ for (const { theme, colorScheme } of inBothThemes) {
       test.slow();
       await sit(page, golden('granada', 228), HIDDEN);
       await button(page, 'Look at the table').click();
-      await expect(button(page, 'Back to the curtain')).toBeFocused();
+      await expect(button(page, 'Back')).toBeFocused();
       await expectAccessible(page);
       await sit(page, golden('granada'));
       await button(page, 'See the cities').click();

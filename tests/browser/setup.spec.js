@@ -4,7 +4,7 @@ import { allKept } from './saves.js';
 
 const name = (page, number) => page.getByRole('textbox', { name: `Name of player ${number}` });
 const names = page => page.getByRole('list').getByRole('textbox').evaluateAll(all => all.map(one => one.value));
-const begin = page => page.getByRole('button', { name: 'Begin' });
+const begin = page => page.getByRole('button', { name: 'Start game' });
 
 async function setUp(page, game = 'granada', title = 'New game: ') {
   await page.goto(`./#/new/${game}`);
@@ -41,9 +41,9 @@ test('U3 a game begins as it was agreed, and Back leads home', async ({ page }) 
   await page.getByLabel('Youngest player').selectOption({ label: 'Zahra' });
   await page.getByRole('radio', { name: 'Simplified' }).check();
   await page.getByRole('switch', { name: 'Hide hands' }).click();
-  await page.getByRole('switch', { name: 'Help on the table' }).click();
-  await page.getByRole('switch', { name: 'ends turns' }).click();
-  await page.getByText('A seed, for those who want one').click();
+  await page.getByRole('switch', { name: 'Playing aids' }).click();
+  await page.getByRole('switch', { name: 'End turns' }).click();
+  await page.getByText('Set a seed (optional)').click();
   await page.getByLabel('Seed').fill('2026');
   await begin(page).click();
   const game = await begun(page);
@@ -64,13 +64,13 @@ test('U3 two to six play: fewer and more are refused, and it says why', async ({
   await expect(rows).toHaveCount(2);
   const remove = page.getByRole('button', { name: 'Remove Player 2' });
   await expect(remove).toBeFocused();
-  await expect(remove).toHaveAccessibleDescription('At least two play.');
-  await expect(page.getByText('At least two play.')).toBeVisible();
+  await expect(remove).toHaveAccessibleDescription('You need at least two players.');
+  await expect(page.getByText('You need at least two players.')).toBeVisible();
   await remove.click({ force: true });
   await expect(rows).toHaveCount(2);
   for (let more = 0; more < 4; more++) await page.getByRole('button', { name: 'Add a player' }).click();
   await expect(rows).toHaveCount(6);
-  await page.getByRole('button', { name: 'The table is full: six play.' }).click({ force: true });
+  await page.getByRole('button', { name: 'Six players at most.' }).click({ force: true });
   await expect(rows).toHaveCount(6);
   const colours = await page.getByRole('button', { name: /^Colour of/ }).evaluateAll(all => all.map(one => one.title));
   expect(new Set(colours).size).toBe(6);
@@ -132,11 +132,11 @@ test('U3 a colour that somebody has is swapped', async ({ page }) => {
   const disc = who => page.getByRole('button', { name: `Colour of ${who}` });
   await disc('Inés').click();
   const dialog = page.getByRole('dialog', { name: 'Colour of Inés' });
-  await expect(dialog.getByRole('button', { pressed: true })).toHaveText(/crimson.*pomegranate.*Inés/);
-  await expect(dialog.getByRole('button', { name: /key/ })).toHaveText(/pearl.*free/);
-  await dialog.getByRole('button', { name: /azure.*moon.*swaps with Yusuf/ }).click();
-  await expect(disc('Inés')).toHaveAccessibleName('Colour of Inés: azure, moon');
-  await expect(disc('Yusuf')).toHaveAccessibleName('Colour of Yusuf: crimson, pomegranate');
+  await expect(dialog.getByRole('button', { pressed: true })).toHaveText(/red.*pomegranate.*Inés/);
+  await expect(dialog.getByRole('button', { name: /key/ })).toHaveText(/white.*free/);
+  await dialog.getByRole('button', { name: /blue.*moon.*swap with Yusuf/ }).click();
+  await expect(disc('Inés')).toHaveAccessibleName('Colour of Inés: blue, moon');
+  await expect(disc('Yusuf')).toHaveAccessibleName('Colour of Yusuf: red, pomegranate');
   await expect(disc('Inés')).toBeFocused();
 });
 
@@ -163,21 +163,21 @@ test('U3 two of one name and a seed that is none are refused at their field', as
   await seat(page, ['Inés', 'Yusuf', 'inés ']);
   await begin(page).click();
   await expect(name(page, 3)).toBeFocused();
-  await expect(name(page, 3)).toHaveAccessibleDescription('Somebody else has this name already.');
+  await expect(name(page, 3)).toHaveAccessibleDescription('This name is taken. Please choose another.');
   await expect(name(page, 3)).toHaveAttribute('aria-invalid', 'true');
   await name(page, 3).fill('Player 1');
-  await expect(page.getByText('Somebody else has this name already.')).toBeHidden();
+  await expect(page.getByText('This name is taken. Please choose another.')).toBeHidden();
   await name(page, 1).fill('');
-  await expect(page.getByText('Somebody else has this name already.')).toBeVisible();
+  await expect(page.getByText('This name is taken. Please choose another.')).toBeVisible();
   await name(page, 3).fill('');
   const seed = page.getByLabel('Seed');
-  await page.getByText('A seed, for those who want one').click();
+  await page.getByText('Set a seed (optional)').click();
   await seed.fill('eleven');
-  await page.getByText('A seed, for those who want one').click();
+  await page.getByText('Set a seed (optional)').click();
   await begin(page).click();
   await expect(seed).toBeFocused();
   await expect(seed).toBeInViewport();
-  await expect(seed).toHaveAccessibleDescription('A seed is a whole number with up to 19 digits.');
+  await expect(seed).toHaveAccessibleDescription('Please enter a whole number with up to 19 digits.');
   expect(await allKept(page)).toEqual([]);
   await seed.fill('11');
   await begin(page).click();
@@ -190,7 +190,7 @@ test('U3 the last set-up is remembered, and quick start uses it at once', async 
   await setUp(page);
   await seat(page, ['Inés', 'Yusuf', 'Zahra', 'Samuel']);
   await page.getByRole('switch', { name: 'Hide hands' }).click();
-  await page.getByText('A seed, for those who want one').click();
+  await page.getByText('Set a seed (optional)').click();
   await page.getByLabel('Seed').fill('7');
   await begin(page).click();
   const first = await begun(page);
@@ -272,8 +272,8 @@ test('U3 where the browser keeps nothing the game begins all the same', async ({
   await setUp(page);
   await begin(page).click();
   await expect(page).toHaveURL(/#\/game\/\w+$/);
-  await page.getByRole('button', { name: /show my hand/ }).click();
-  await expect(page.getByText('This browser does not keep the game')).toBeVisible();
+  await page.getByRole('button', { name: /show my cards/ }).click();
+  await expect(page.getByText('This browser can’t save the game')).toBeVisible();
   const address = page.url();
   await page.evaluate(() => { location.hash = '#/'; });
   await page.getByRole('link', { name: 'Continue the game' }).click();
@@ -287,7 +287,7 @@ for (const { theme, colorScheme } of inBothThemes) {
       test.slow();
       await setUp(page);
       await seat(page, ['Inés', 'Inés', 'Zahra', 'Samuel', 'Leonor', 'Tariq']);
-      await page.getByText('A seed, for those who want one').click();
+      await page.getByText('Set a seed (optional)').click();
       await begin(page).click();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Colour of Zahra' }).click();
@@ -305,7 +305,7 @@ for (const width of [320, 390, 768, 1440]) {
     test('nothing sticks out, everything can be hit, the begin button is in sight', async ({ page }) => {
       await page.setViewportSize({ width, height: 640 });
       await setUp(page, 'alhambra', 'Neues Spiel: Alhambra');
-      await page.getByRole('button', { name: 'Noch jemand' }).click();
+      await page.getByRole('button', { name: 'Person hinzufügen' }).click();
       await page.getByRole('textbox').nth(0).fill('Wilhelmine-Maria');
       const check = async () => {
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);

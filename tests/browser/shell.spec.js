@@ -7,7 +7,7 @@ test('the shell shows the hill and the name before the program has loaded', asyn
   await page.route('**/*.wasm', route => new Promise(() => route));
   await page.goto('./', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Albaicín' })).toBeVisible();
-  await expect(page.getByText('Setting the table')).toBeVisible();
+  await expect(page.getByText('Setting up the game')).toBeVisible();
   const hill = await page.locator('.hill-view').boundingBox();
   expect(hill.width).toBeGreaterThan(300);
   await expectAccessible(page);
@@ -32,7 +32,7 @@ test.describe('without JavaScript', () => {
   test('the page says what it needs', async ({ page }) => {
     await page.goto('./');
     await expect(page.getByText('needs JavaScript')).toBeVisible();
-    await expect(page.getByText('Setting the table')).toBeHidden();
+    await expect(page.getByText('Setting up the game')).toBeHidden();
   });
 });
 
@@ -41,8 +41,8 @@ test.describe('without WebAssembly', () => {
   test('the page says what it needs', async ({ page }) => {
     await page.addInitScript(() => { delete window.WebAssembly; });
     await page.goto('./');
-    await expect(page.getByText('does not run WebAssembly')).toBeVisible();
-    await expect(page.getByText('Setting the table')).toBeHidden();
+    await expect(page.getByText('lacks WebAssembly')).toBeVisible();
+    await expect(page.getByText('Setting up the game')).toBeHidden();
   });
 });
 
@@ -75,7 +75,7 @@ for (const { theme, colorScheme } of inBothThemes) {
       await page.getByLabel('Appearance').selectOption({ label: 'Light' });
       await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
       await expect(page.locator('#page')).toBeHidden();
-      await page.getByText('For a bug report').click();
+      await page.getByText('Details for a bug report').click();
       await expect(page.locator('#failure-details')).toContainText(/Albaicín \d.*panicked at/);
       await page.evaluate(() => window.putBack());
       await expectAccessible(page);
@@ -91,7 +91,7 @@ test.describe('an error of the browser itself', () => {
     await open(page);
     await page.evaluate(() => setTimeout(() => { throw new Error('out of luck'); }));
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-    await page.getByText('For a bug report').click();
+    await page.getByText('Details for a bug report').click();
     await expect(page.locator('#failure-details')).toContainText('out of luck');
   });
 });

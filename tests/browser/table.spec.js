@@ -24,7 +24,7 @@ async function close(page, info, name) {
 // Takes the first open card. On a phone the open money has its tab.
 async function takeMoney(page) {
   await settled(page);
-  const first = page.getByRole('group', { name: 'Open money' }).getByRole('button').first();
+  const first = page.getByRole('group', { name: 'Money' }).getByRole('button').first();
   if (!(await first.isVisible())) await button(page, 'Take money').click();
   await first.click();
 }
@@ -38,9 +38,9 @@ test('U12 the oldest part of a long log is folded, and opens', async ({ page }, 
   await show(page, info, 'Log');
   const lines = page.getByRole('list', { name: 'Log', exact: true }).getByRole('listitem');
   const before = await lines.count();
-  await page.getByText('Earlier', { exact: true }).click();
+  await page.getByText('Show earlier entries', { exact: true }).click();
   await expect.poll(() => lines.count()).toBeGreaterThan(2 * before);
-  await page.getByText('Earlier', { exact: true }).click();
+  await page.getByText('Show earlier entries', { exact: true }).click();
   await expect(lines).toHaveCount(before);
 });
 
@@ -69,7 +69,7 @@ test('U13 the standing says who has how many, who leads, and what it would bring
   const row = table.getByRole('row', { name: /Arena/ });
   await expect(row.getByRole('cell').nth(0)).toContainText('no arenas');
   await expect(row.getByRole('cell').last()).toHaveText(/\d+ \/ \d+/);
-  const sums = page.getByRole('list', { name: 'if it were scored now' }).getByRole('listitem');
+  const sums = page.getByRole('list', { name: 'if scored now' }).getByRole('listitem');
   await expect(sums).toHaveCount(4);
   for (const [at, name] of ['Inés', 'Yusuf', 'Zahra', 'Samuel'].entries()) {
     await expect(sums.nth(at)).toContainText(new RegExp(`${name}: [1-9]\\d* points`));
@@ -79,7 +79,7 @@ test('U13 the standing says who has how many, who leads, and what it would bring
   // Those who like to count themselves switch it off, with the places and the border.
   await expect(page.locator('.trail-gold').first()).toBeAttached();
   await button(page, 'Menu').click();
-  await page.getByRole('switch', { name: /Help on the table/ }).click();
+  await page.getByRole('switch', { name: /Playing aids/ }).click();
   await page.keyboard.press('Escape');
   await expect(page.locator('.standing')).toHaveCount(0);
   await expect(button(page, 'Majorities')).toHaveCount(0);
@@ -140,7 +140,7 @@ test('U17 the game says how far it is, and which tiles were seen', async ({ page
 
 test('U18 a curtain without hands lies between two people, and comes back', async ({ page }) => {
   await sit(page, golden('granada', 228), HIDDEN);
-  const open = page.getByRole('button', { name: /Inés/ }).filter({ hasText: 'show my hand' });
+  const open = page.getByRole('button', { name: /Inés/ }).filter({ hasText: 'show my cards' });
   await expect(open).toBeFocused();
   await expect(page.locator('body')).toContainText('Samuel');
   // Not even the source of the page has a card of a hand.
@@ -156,7 +156,7 @@ test('U18 a curtain without hands lies between two people, and comes back', asyn
   await expect(city(page, 'Inés')).toBeVisible();
   await noHand();
   await expect(page.locator('.says')).toHaveCount(0);
-  await confirm(page, 'Back to the curtain');
+  await confirm(page, 'Back');
   await expect(open).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('.hand-card').first()).toBeVisible();
@@ -178,7 +178,7 @@ test('U18 every hand of a whole round stays off the page until its owner opens i
   const names = new Set();
   for (let turns = 0; turns < 4; turns++) {
     expect(await page.locator('.hand-card').count()).toBe(0);
-    const open = page.getByRole('button', { name: /show my hand/ });
+    const open = page.getByRole('button', { name: /show my cards/ });
     names.add(await open.innerText());
     await open.click();
     await takeMoney(page);
@@ -203,13 +203,13 @@ test('U24 every action is saved at once, and reloading goes on exactly there', a
   await confirm(page, 'Buy Park · 2');
   expect((await kept(page)).record.actions).toEqual(['buy g7e c2']);
   await page.reload();
-  await expect(turn(page)).toHaveText('Inés, play again');
+  await expect(turn(page)).toHaveText('Inés, still your turn');
   await button(page, 'Undo').click();
   expect(await kept(page)).toMatchObject({ undone: ['buy g7e c2'], record: { actions: [] } });
   await page.reload();
   await expect(turn(page)).toHaveText('Inés, your turn');
   await page.keyboard.press('Shift+U');
-  await expect(turn(page)).toHaveText('Inés, play again');
+  await expect(turn(page)).toHaveText('Inés, still your turn');
   // A damaged newer slot loses one action, not the game.
   await page.evaluate(() => {
     const slots = [0, 1].map(slot => `albaicin.game.test1.${slot}`);
@@ -266,8 +266,8 @@ for (const { theme, colorScheme } of inBothThemes) {
 test('U1 three clicks lead from the first visit to the first turn', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('link', { name: 'New game: Granada' }).click();
-  await button(page, 'Begin').click();
-  await page.getByRole('button', { name: /show my hand/ }).click();
+  await button(page, 'Start game').click();
+  await page.getByRole('button', { name: /show my cards/ }).click();
   await expect(turn(page)).toHaveText(/, your turn$/);
 });
 
@@ -283,7 +283,7 @@ test('U16 the city fits its space, and is zoomed and moved by wheel, pinch, butt
   for (let times = 0; times < 6; times++) await button(page, 'Zoom in').click();
   await expect.poll(async () => (await box()).width).toBeGreaterThan(whole.width * 1.3);
   await expect(overview.first()).toBeVisible();
-  await button(page, 'Fit the city').click();
+  await button(page, 'Show whole city').click();
   await expect.poll(async () => Math.round((await box()).width)).toBe(Math.round(whole.width));
   // Wheel or pinch.
   const at = { x: whole.x + whole.width / 2, y: whole.y + whole.height / 2 };

@@ -6,7 +6,7 @@ const granada = (seed, actions) => fresh({ kind: 'granada', seats: 3 }, seed, ac
 const button = (page, name) => page.getByRole('button', { name, exact: true });
 const yard = page => page.getByRole('group', { name: 'The yard' });
 const hand = page => page.getByRole('group', { name: 'Your hand' });
-const open = page => page.getByRole('group', { name: 'Open money' });
+const open = page => page.getByRole('group', { name: 'Money' });
 const reserve = page => page.getByRole('group', { name: 'Reserve' });
 const beside = page => page.getByRole('group', { name: 'Beside the city' });
 const turn = page => page.getByRole('heading', { level: 1 });
@@ -57,7 +57,7 @@ test('U4 one sentence says whose turn it is and what they may do, always in the 
   await expect(turn(page)).toHaveText('Park 2');
   expect(await place()).toEqual(before);
   await confirm(page, 'Buy Park · 2');
-  await expect(turn(page)).toHaveText('Inés, play again');
+  await expect(turn(page)).toHaveText('Inés, still your turn');
   expect(await place()).toEqual(before);
   await takeMoney(page, '9 ducats');
   await expect(turn(page)).toHaveText('Take 9 ducats');
@@ -68,7 +68,7 @@ test('U4 one sentence says whose turn it is and what they may do, always in the 
   await expect(main(page)).toHaveAccessibleName('Build here');
   expect(await place()).toEqual(before);
   await build(page, '1 up', isPhone(info));
-  await expect(turn(page)).toHaveText('Inés, all is done');
+  await expect(turn(page)).toHaveText('Inés, that’s your turn');
   expect(await place()).toEqual(before);
   await confirm(page, 'End turn');
   await expect(turn(page)).toHaveText('Yusuf, your turn');
@@ -79,10 +79,10 @@ test('U5 the yard says what each tile costs, what is on its back and what the ha
   await sit(page, granada(3));
   const spaces = await yard(page).getByRole('button').evaluateAll(all => all.map(one => one.querySelector('.unseen').textContent));
   expect(spaces).toEqual([
-    'School 4, moats north, east, south; other side Hospital 5; 4 short',
-    'Arena 4, moats north, east; other side Park 5; 2 over',
-    'Park 2, moats north, east, west; other side Bath house 3; exact',
-    'Bath house 2, moats north, east; other side Market 3; 3 over',
+    'School 4, moats top, right, bottom; other side Hospital 5; 4 short',
+    'Arena 4, moats top, right; other side Park 5; 2 over',
+    'Park 2, moats top, right, left; other side Bath house 3; exact',
+    'Bath house 2, moats top, right; other side Market 3; 3 over',
   ]);
   // Currency, price and verdict can be read without pointing at anything, and exact differs in looks.
   for (const [at, currency, price, verdict] of [[0, 'Denar', 4, '4 short'], [2, 'Ducat', 2, 'exact']]) {
@@ -102,7 +102,7 @@ test('U6 the best payment is proposed, cards are swapped by clicking, and the su
   const chosen = () => hand(page).getByRole('button', { pressed: true }).evaluateAll(all => all.map(one => one.querySelector('.unseen').textContent));
   expect(await chosen()).toEqual(['4 ducats', '4 ducats']);
   await expect(bar(page)).toContainText(/4 \+ 4\s*= 8/);
-  await expect(bar(page)).toContainText('Exact: you play again');
+  await expect(bar(page)).toContainText('Exact – you get another action');
   await expect(main(page)).toHaveAccessibleName('Buy District · 8');
   await hand(page).getByRole('button', { name: '4 ducats', pressed: true }).first().click();
   await expect(bar(page)).toContainText('4 short');
@@ -159,17 +159,17 @@ test('U8 every legal place shows, a ghost tells what changes, and others say whi
   await expect(fits).toHaveAttribute('aria-selected', 'true');
   await expect(bar(page)).toContainText('Moat 0 → 3 · Park 0 → 1, 1st');
   await expect(main(page)).not.toHaveAttribute(...isOff);
-  await expect(cell(page, '1 down')).toHaveAccessibleName(/does not fit here\. Edges differ\. /);
+  await expect(cell(page, '1 down')).toHaveAccessibleName(/does not fit here\. Edges don’t match\. /);
   if (!isPhone(info)) {
     await cell(page, '1 down').hover();
     await expect(page.locator('.places')).toHaveAttribute('points', '0 -100 0 -100');
     await expect(page.locator('.refused .zig')).toBeVisible();
-    await expect(bar(page)).toContainText('Edges differ');
+    await expect(bar(page)).toContainText('Edges don’t match');
   }
   // Building there is refused; why is said for a while, in the bar and on the city.
   await (isPhone(info) ? cell(page, '1 down').tap() : cell(page, '1 down').click());
   await expect(page.locator('.notice')).toContainText('Park 2 has a moat on its top edge, the start tile has none');
-  await expect(page.getByRole('status')).toContainText('Edges differ');
+  await expect(page.getByRole('status')).toContainText('Edges don’t match');
   await expect(page.locator('.refused .zig')).toBeVisible();
   expect((await kept(page)).record.actions).toHaveLength(2);
   await pass(page, 3900);
@@ -251,7 +251,7 @@ test('U8 a tile can be dragged to its place', async ({ page }, info) => {
   };
   // Let go where it does not fit, it is still in hand.
   await drag(cell(page, '2 down'));
-  await expect(bar(page)).toContainText('Edges differ');
+  await expect(bar(page)).toContainText('Edges don’t match');
   await page.mouse.up();
   await expect(tile).toHaveAttribute('aria-pressed', 'true');
   // Let go at a place, it is pinned there.
@@ -262,7 +262,7 @@ test('U8 a tile can be dragged to its place', async ({ page }, info) => {
   await expect(place).toHaveAttribute('aria-selected', 'true');
   expect((await kept(page)).record.actions).toHaveLength(228);
   await confirm(page, 'Build here');
-  await expect(turn(page)).toHaveText('Inés, all is done');
+  await expect(turn(page)).toHaveText('Inés, that’s your turn');
   expect((await kept(page)).record.actions.at(-1)).toMatch(/^build g51o /);
 });
 
@@ -272,7 +272,7 @@ test('U9 a bought tile can be seen from both sides; the back costs 3, the reserv
   await expect(waiting).toHaveAccessibleName(/^Park 2, .*other side Bath house 3$/);
   await button(page, 'Turn over pay 3').click();
   await expect(turn(page)).toHaveText('Bath house 3, turned');
-  await expect(bar(page)).toContainText('Exactly 3');
+  await expect(bar(page)).toContainText('3 paid – no extra action for this');
   await expect(hand(page).getByRole('button', { pressed: true })).toHaveAccessibleName('3 ducats');
   await expect(main(page)).toHaveAccessibleName('Build · pay 3');
   await hand(page).getByRole('button', { name: '3 ducats' }).click();
@@ -302,7 +302,7 @@ test('U9 with two players a bought tile can be given to Dirk, either side', asyn
   await choose(page, /exact|over/);
   await main(page).click();
   await settled(page);
-  if (/play again/.test(await turn(page).textContent())) {
+  if (/still your turn/.test(await turn(page).textContent())) {
     await takeMoney(page, /./);
     await main(page).click();
   }
@@ -331,7 +331,7 @@ test('U10 a tile of the city or the reserve offers what can be done with it', as
   await take(page, 'Redesign', reserve(page).getByRole('button', { name: /^Bath house 13/ }));
   await expect(page.getByRole('gridcell', { name: /free\. Bath house 13 fits here/ })).toHaveCount(4);
   await expect(cell(page, '1 down')).toHaveAccessibleName(/School 2.* Bath house 13 fits here\.$/);
-  await expect(cell(page, '2 down')).toHaveAccessibleName(/does not fit here\. Edges differ\./);
+  await expect(cell(page, '2 down')).toHaveAccessibleName(/does not fit here\. Edges don’t match\./);
   await act(cell(page, '1 down'));
   if (isPhone(info)) {
     await expect(turn(page)).toHaveText('Bath house 13 in place of School 2');
@@ -340,7 +340,7 @@ test('U10 a tile of the city or the reserve offers what can be done with it', as
   expect((await kept(page)).record.actions.at(-1)).toBe('swap g51o 0,1');
   await button(page, 'Undo').click();
   await act(cell(page, '1 down'));
-  await confirm(page, 'Take out');
+  await confirm(page, 'Remove to reserve');
   expect((await kept(page)).record.actions.at(-1)).toBe('remove 0,1');
 });
 
@@ -356,12 +356,12 @@ test('U11 undo and redo go step by step within the turn, and nothing new shows b
   // Also where only one kind of piece shows, all of them are on the page.
   const offered = () => page.locator('.yard .offer:not(.gone)').count();
   const cards = () => page.locator('.open-card').count();
-  await expect(turn(page)).toHaveText('Inés, all is done');
+  await expect(turn(page)).toHaveText('Inés, that’s your turn');
   expect([await offered(), await cards()]).toEqual([3, 3]);
   await page.keyboard.press('u');
   await expect(turn(page)).toHaveText('Park 2 here');
   await undo.click();
-  await expect(turn(page)).toHaveText('Inés, play again');
+  await expect(turn(page)).toHaveText('Inés, still your turn');
   await page.keyboard.press('Shift+U');
   await expect(turn(page)).toHaveText('Park 2 here');
   await build(page, '1 up', isPhone(info));
@@ -371,7 +371,7 @@ test('U11 undo and redo go step by step within the turn, and nothing new shows b
   expect((await kept(page)).record.actions).toEqual([]);
   // What was undone can be played again, also after reloading.
   await page.reload();
-  for (const expected of ['Inés, play again', 'Park 2 here', 'Inés, all is done']) {
+  for (const expected of ['Inés, still your turn', 'Park 2 here', 'Inés, that’s your turn']) {
     await page.keyboard.press('Shift+U');
     await expect(turn(page)).toHaveText(expected);
   }

@@ -171,8 +171,8 @@ fn sentences_read_as_people_speak() {
     );
     expect(
         &bought("f4 f5", None, true, false),
-        "Inés bought Library 9 for exactly 9 florins and plays again.",
-        "Inés kauft Bibliothek 9 für genau 9 Florin und spielt noch einmal.",
+        "Inés bought Library 9 for exactly 9 florins and gets another action.",
+        "Inés kauft Bibliothek 9 für genau 9 Florin und ist noch einmal am Zug.",
     );
     expect(
         &bought("f4 f7", None, false, false),
@@ -182,19 +182,19 @@ fn sentences_read_as_people_speak() {
     expect(
         &bought("f4 c5", Some(Bureau::ALL[5]), true, false),
         "Inés bought Library 9 for exactly 5 ducats and 4 florins with the bureau de change \
-         ducat/florin and plays again.",
+         ducat/florin and gets another action.",
         "Inés kauft Bibliothek 9 für genau 5 Dukaten und 4 Florin mit der Wechselstube \
-         Dukat/Florin und spielt noch einmal.",
+         Dukat/Florin und ist noch einmal am Zug.",
     );
     expect(
         &last_tile(&[12, 7], Some(Seat(0))),
-        "Inés gets Library 9 for the most money: 12 denars.",
-        "Inés erhält Bibliothek 9 für das meiste Geld: 12 Denare.",
+        "Inés gets Library 9 with the most money: 12 denars.",
+        "Inés erhält Bibliothek 9 mit dem meisten Geld: 12 Denare.",
     );
     expect(
         &last_tile(&[0, 0], None),
-        "Library 9 stays in the yard: nobody has any denars.",
-        "Bibliothek 9 bleibt im Bauhof: Niemand hat Denare.",
+        "Library 9 stays in the yard. Nobody has any denars.",
+        "Bibliothek 9 bleibt im Bauhof. Niemand hat Denare.",
     );
     expect(
         &Event::BuildingScored {

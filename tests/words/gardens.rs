@@ -48,12 +48,14 @@ fn a_space_says_what_is_there_what_it_would_complete_and_why_not() {
         ENGLISH.garden_space(&game, at, verdict, name)
     };
     let there = say(space("b1"));
-    assert!(there.starts_with("B1: a garden of 2: upper left lavender, upper right palm"));
+    assert!(
+        there.starts_with("B1: garden with 2 of each tree: upper left lavender, upper right palm")
+    );
     let fits = say(space("a1"));
-    assert!(fits.starts_with("A1: free, your garden fits here. It completes"), "{fits}");
+    assert!(fits.starts_with("A1: free, your garden fits here. Completes"), "{fits}");
     assert!(fits.contains("Around it: upper left"), "{fits}");
     let far = say(space("f6"));
-    assert!(far.starts_with("F6: free. Too far away. A garden must"), "{far}");
+    assert!(far.starts_with("F6: free. Too far away. Plant it next"), "{far}");
     let hidden = ENGLISH.garden_space(&game, space("f6"), None, name);
     assert!(hidden.starts_with("F6: free. Around it"), "{hidden}");
 }

@@ -279,5 +279,5 @@ fn sentences_of_the_screens_name_what_they_are_given() {
     assert_eq!((ENGLISH.home.players)(1), "1 player");
     assert_eq!((GERMAN.home.players)(4), "4 Personen");
     assert_eq!((ENGLISH.curtain.hand_over)("Yusuf"), "Hand the device to Yusuf");
-    assert_eq!((ENGLISH.curtain.show_hand)("Yusuf"), "I am Yusuf: show my hand");
+    assert_eq!((ENGLISH.curtain.show_hand)("Yusuf"), "I’m Yusuf – show my cards");
 }

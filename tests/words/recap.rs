@@ -71,7 +71,10 @@ fn a_last_tile_and_a_vizier_are_not_taken_for_a_purchase_of_the_turn() {
     expect(&[built("arena 4", false)], &[], "Inés built Arena 4.", "Inés baut Arena 4 ein.");
     let by_vizier = [bought("arena 4", true), built("arena 4", false)];
     let english = line(ENGLISH, &by_vizier, &[]).unwrap();
-    assert!(english.contains("by the vizier’s favour") && english.contains("; built"), "{english}");
+    assert!(
+        english.contains("with the vizier’s favour") && english.contains("; built"),
+        "{english}"
+    );
 }
 
 #[test]

@@ -18,14 +18,14 @@ fn a_tile_names_its_borders_and_its_other_side() {
     let park = face("park 2");
     assert_eq!(
         ENGLISH.tile_with_back(park),
-        "Park 2, moats north, east, west; other side Bath house 3"
+        "Park 2, moats top, right, left; other side Bath house 3"
     );
     assert_eq!(
         GERMAN.tile_with_back(park),
         "Park 2, Gräben oben, rechts, links; andere Seite Badehaus 3"
     );
-    assert_eq!(ENGLISH.tile(park), "Park 2, moats north, east, west");
-    assert_eq!(ENGLISH.tile(face("tower 9 NW")), "Tower 9, walls north, west");
+    assert_eq!(ENGLISH.tile(park), "Park 2, moats top, right, left");
+    assert_eq!(ENGLISH.tile(face("tower 9 NW")), "Tower 9, walls top, left");
     assert_eq!(GERMAN.tile(face("tower 9 NW")), "Turm 9, Mauern oben, links");
     assert_eq!(ENGLISH.tile(face("pavilion 8")), "Pavilion 8, no wall");
     assert_eq!(GERMAN.tile(face("pavilion 8")), "Pavillon 8, keine Mauer");
@@ -34,7 +34,7 @@ fn a_tile_names_its_borders_and_its_other_side() {
 #[test]
 fn one_border_is_singular_and_none_is_said() {
     let west = with_moats(&[Side::West]);
-    assert!(ENGLISH.tile(west).ends_with(", moat west"), "{}", ENGLISH.tile(west));
+    assert!(ENGLISH.tile(west).ends_with(", moat left"), "{}", ENGLISH.tile(west));
     assert!(GERMAN.tile(west).ends_with(", Graben links"), "{}", GERMAN.tile(west));
     let bare = with_moats(&[]);
     assert!(ENGLISH.tile(bare).ends_with(", no moat"));
@@ -82,7 +82,7 @@ fn walled() -> City {
 #[test]
 fn a_cell_says_where_and_what() {
     let city = walled();
-    assert_eq!(ENGLISH.cell(&city, at(1, 0), false, None), "1 right: Tower 9, walls north, east.");
+    assert_eq!(ENGLISH.cell(&city, at(1, 0), false, None), "1 right: Tower 9, walls top, right.");
     assert_eq!(ENGLISH.cell(&city, Cell::START, false, None), "The start tile.");
     assert_eq!(GERMAN.cell(&city, Cell::START, false, None), "Das Startplättchen.");
     assert_eq!(ENGLISH.cell(&city, at(2, -1), false, None), "2 right, 1 up: free.");
@@ -96,9 +96,9 @@ fn a_cell_says_whether_and_why_the_tile_in_hand_may_lie_there() {
     let misfits = city.misfits(pavilion, at(2, 0));
     assert_eq!(
         ENGLISH.cell(&city, at(2, 0), false, Some((pavilion, Verdict::Misfits(&misfits)))),
-        "2 right: free. Pavilion 8 does not fit here. Edges differ. Tower 9 has a wall on its right \
-         edge, Pavilion 8 has none. Not reachable on foot. No way would lead on foot from the start \
-         tile to Pavilion 8."
+        "2 right: free. Pavilion 8 does not fit here. Edges don’t match. Tower 9 has a wall on its right \
+         edge, Pavilion 8 has none. Not reachable on foot. You can’t reach Pavilion 8 on foot from \
+         the start tile."
     );
     let effect = Effect { border: (2, 2), seam: (0, 0), count: (0, 1), rank: (0, 2) };
     assert_eq!(
@@ -132,7 +132,7 @@ fn before_and_after_read_as_in_the_bubble() {
     let effect = Effect { border: (5, 5), seam: (2, 3), count: (0, 0), rank: (0, 0) };
     assert_eq!(
         ENGLISH.effect(face("tower 9 NW"), &effect),
-        ["Wall 5 as before", "Seam 2 → 3", "Tower 0 as before"]
+        ["Wall 5 as before", "Wall and moat 2 → 3", "Tower 0 as before"]
     );
 }
 
@@ -204,7 +204,9 @@ fn an_edge_that_differs_names_the_side_that_has_the_border() {
             let (with, without) = order(ENGLISH.tile_name(mine), ENGLISH.tile_name(arena));
             assert_eq!(
                 ENGLISH.misfit(&misfit, &city, place, Some(mine)).whole(),
-                format!("Edges differ. {with} has a moat on its {name} edge, {without} has none.")
+                format!(
+                    "Edges don’t match. {with} has a moat on its {name} edge, {without} has none."
+                )
             );
             let (with, without) = order(GERMAN.tile_name(mine), GERMAN.tile_name(arena));
             assert_eq!(
@@ -236,7 +238,7 @@ fn many_tiles_cut_off_are_counted() {
     let city = city(Set::Alhambra, "S t", &[('t', "tower 9 NE")]);
     let tiles: Vec<Cell> = (1..6).map(|x| at(x, 0)).collect();
     let said = ENGLISH.misfit(&Misfit::CutOff { tiles }, &city, at(9, 9), None).rest;
-    assert!(said.contains("Tower 9") && said.ends_with(" and 2 more."), "{said}");
+    assert!(said.contains("Tower 9") && said.contains(" and 2 more on foot"), "{said}");
     let hole = |count| Misfit::LeavesHole { ground: (0..count).map(|x| at(x, 5)).collect() };
     let said = |count| GERMAN.misfit(&hole(count), &city, at(9, 9), None).rest;
     assert_eq!(said(1), "1 leeres Feld wäre ganz umbaut.");

@@ -66,9 +66,9 @@ fn the_turn_says_what_may_be_done() {
     );
     modes.extend([Mode::TakeHut, Mode::WakeVizier]);
     let [english, _] = said(Awaits::Action { is_further: true, modes });
-    assert!(english.starts_with("Inés, play again. "), "{english}");
+    assert!(english.starts_with("Inés, still your turn. "), "{english}");
     assert!(english.ends_with(", take a hut or wake your vizier."), "{english}");
-    assert!(said(TURN)[1].ends_with(". Du kannst nichts tun: Setz aus."));
+    assert!(said(TURN)[1].ends_with(". Keine Aktion ist möglich, du musst passen."));
 }
 
 #[test]
@@ -76,14 +76,14 @@ fn placing_names_the_tile_or_counts_them_and_knows_dirk() {
     let place = |can_give, tiles: &[&str]| {
         said(Awaits::Placement { tiles: tiles.iter().map(|name| face(name)).collect(), can_give })
     };
-    let alone = "Inés, place your tile. Build Park 2 or put it into your reserve.";
+    let alone = "Inés, place your tile. Build Park 2 or put it in your reserve.";
     assert_eq!(place(false, &["park 2"])[0], alone);
     assert_eq!(
         place(true, &["park 2"])[1],
         "Inés, platziere dein Plättchen. Bau Park 2 ein, leg es in die Reserve oder schenk es Dirk."
     );
     let [many, _] = place(true, &["park 2", "library 9"]);
-    assert!(many.contains("place your tiles. 2 tiles wait"), "{many}");
+    assert!(many.contains("place your tiles. 2 tiles to place. "), "{many}");
 }
 
 #[test]
@@ -91,15 +91,21 @@ fn payments_say_what_they_mean() {
     let said = |sum, price, by_vizier| {
         [ENGLISH.payment(sum, price, by_vizier), GERMAN.payment(sum, price, by_vizier)]
     };
-    assert_eq!(said(9, 9, false), ["Exact: you play again", "Genau passend: noch einmal du"]);
-    assert_eq!(said(11, 9, false), ["2 too much: your turn ends", "2 zu viel: dein Zug endet"]);
-    assert_eq!(said(6, 9, false), ["3 short", "3 zu wenig"]);
-    assert_eq!(said(6, 9, true), ["3 short", "3 zu wenig"]);
+    assert_eq!(
+        said(9, 9, false),
+        ["Exact – you get another action", "Genau passend – du bist noch einmal am Zug"]
+    );
+    assert_eq!(
+        said(11, 9, false),
+        ["2 too much – no further action", "2 zu viel – keine weitere Aktion"]
+    );
+    assert_eq!(said(6, 9, false), ["3 short", "3 fehlen"]);
+    assert_eq!(said(6, 9, true), ["3 short", "3 fehlen"]);
     assert_eq!(said(9, 9, true), ["Exact", "Genau passend"]);
-    assert!(said(10, 9, true)[0].starts_with("1 too much: a vizier"));
+    assert!(said(10, 9, true)[0].starts_with("1 too much – a vizier"));
     assert_eq!(
         [2, 3, 5].map(|sum| ENGLISH.fee(sum)),
-        ["1 short", "Exactly 3", "2 too much, no change"]
+        ["1 short", "3 paid – no extra action for this", "2 too much, no change"]
     );
     assert_eq!(GERMAN.fee(4), "1 zu viel, kein Wechselgeld");
     assert_eq!(ENGLISH.sum_of(&money("f4 f5"), 9), "4 + 5 = 9 of 9");
@@ -112,7 +118,7 @@ fn taking_money_knows_the_limit_of_five() {
     assert_eq!(ENGLISH.taking(&money("d9")), "One card of any value");
     assert_eq!(ENGLISH.taking(&money("d1 f3")), "4 of at most 5");
     assert_eq!(GERMAN.taking(&money("d1 f3")), "4 von höchstens 5");
-    assert!(ENGLISH.taking_too_much(7).starts_with("7 with this card"));
+    assert!(ENGLISH.taking_too_much(7).starts_with("That makes 7. "));
     assert_both(|words| words.taking_too_much(7));
 }
 
@@ -184,7 +190,9 @@ fn ties_are_explained_in_words() {
         "Drei teilen sich den 2. Platz: je 1 Punkt."
     );
     assert_eq!(ENGLISH.shared_place(&first), None);
-    assert!(ENGLISH.why_this_order(Building::Library).starts_with("Most libraries first. "));
+    assert!(
+        ENGLISH.why_this_order(Building::Library).starts_with("The most libraries come first. ")
+    );
     assert_ne!(
         GERMAN.why_this_order(Building::Tower).replace("Türme", "Schulen"),
         GERMAN.why_this_order(Building::School)

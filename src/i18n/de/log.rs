@@ -9,18 +9,20 @@ pub(super) const LOG: LogWords = LogWords {
     marker_odd: "Die nächsten Plättchen zeigen die ungerade Seite",
     marker_even: "Die nächsten Plättchen zeigen die gerade Seite",
     nobody_scores: "keine Punkte",
-    end_full: "Der Bauhof lässt sich nicht mehr auffüllen: Das Spiel endet",
-    end_idle: "Drei Runden lang hat niemand etwas genommen: Das Spiel endet",
+    end_full: "Der Bauhof kann nicht mehr aufgefüllt werden. Das Spiel endet",
+    end_idle: "Drei Runden lang hat niemand eine Karte, ein Plättchen oder eine Bauhütte genommen. Das \
+               Spiel endet",
     ended: "Das Spiel ist zu Ende",
     dealt: |seat, sum, cards| {
-        say![seat, " startet mit ", sum, " in ", counted(cards, "Karte", "Karten")]
+        say![seat, " startet mit ", counted(cards, "Karte", "Karten"), " im Wert von ", sum]
     },
     begins: |seat| say![seat, " beginnt"],
     bonus_cards_dealt: |each| say!["Alle erhalten ", counted(each, "Bonuskarte", "Bonuskarten")],
     card_opened: |card| say!["Neue offene Karte: ", card],
     scoring_card_opened: |letter| say![format!("Wertungskarte {letter} ist aufgedeckt")],
     reshuffled: |cards| {
-        say!["Die Ablage wird zum neuen Stapel: ", counted(cards, "Karte", "Karten")]
+        let cards = counted(cards, "Karte", "Karten");
+        say![format!("Die Ablage wird gemischt und ist der neue Stapel ({cards})")]
     },
     tile_opened: |face, currency| say!["Neu im Bauhof: ", face, ", für ", currency],
     dirk_got: |tiles| say![Who::Dirk, " erhält ", tiles],
@@ -30,10 +32,10 @@ pub(super) const LOG: LogWords = LogWords {
     bought_exactly: |seat, face, sums| say![seat, " kauft ", face, " für genau ", sums],
     bought: |seat, face, sums| say![seat, " zahlt ", sums, " für ", face],
     bought_by_vizier: |seat, face, sums| {
-        say![seat, " kauft ", face, " durch die Gunst des Wesirs für ", sums]
+        say![seat, " kauft ", face, " mit der Gunst des Wesirs für ", sums]
     },
     with_bureau: |bureau| say![" mit der ", bureau],
-    plays_again: || say![" und spielt noch einmal"],
+    plays_again: || say![" und ist noch einmal am Zug"],
     took_hut: |seat, face| say![seat, " nimmt die ", face],
     hut_opened: |face| say!["Neu aufgedeckt: ", face],
     turned: |seat, face| say![seat, " dreht ein Plättchen um: ", face],
@@ -43,9 +45,9 @@ pub(super) const LOG: LogWords = LogWords {
     founded: |seat| say![seat, " gründet Granada"],
     stored: |seat, face| say![seat, " legt ", face, " in die Reserve"],
     given: |seat, face| say![seat, " schenkt Dirk ", face],
-    removed: |seat, face| say![seat, " baut ", face, " ab und legt es in die Reserve"],
+    removed: |seat, face| say![seat, " baut ", face, " in die Reserve ab"],
     swapped: |seat, out, into| say![seat, " tauscht ", out, " gegen ", into, " aus"],
-    passed: |seat| say![seat, " kann nichts tun und setzt aus"],
+    passed: |seat| say![seat, " kann nichts tun und passt"],
     vizier_woke: |seat| say![seat, " weckt den Wesir"],
     vizier_declined: |seat| say![seat, " verzichtet auf den Wesir"],
     bonus_played: |seat, face| say![seat, " spielt die Bonuskarte ", face],
@@ -55,11 +57,11 @@ pub(super) const LOG: LogWords = LogWords {
     scoring_began: |letter| say![format!("Wertung {letter} beginnt")],
     scoring_ended: |letter, points| say![format!("Nach Wertung {letter}: "), points],
     last_tile: |face, seat, space, most| {
-        say![seat, " erhält ", face, " für das meiste Geld: ", (space, most)]
+        say![seat, " erhält ", face, " mit dem meisten Geld: ", (space, most)]
     },
     last_tile_tied: |face, space, most| {
-        say![face, " bleibt im Bauhof: Mehrere haben ", (space, most)]
+        say![face, " bleibt im Bauhof, Gleichstand beim meisten Geld: ", (space, most)]
     },
-    last_tile_nobody: |face, currency| say![face, " bleibt im Bauhof: Niemand hat ", currency],
+    last_tile_nobody: |face, currency| say![face, " bleibt im Bauhof. Niemand hat ", currency],
     border_now: |line, length| format!("; {line} jetzt {length}"),
 };

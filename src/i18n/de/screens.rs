@@ -17,16 +17,15 @@ pub(super) const HOME: HomeWords = HomeWords {
     rules: "Regeln",
     settings: "Einstellungen",
     shortcuts: "Tastenkürzel",
-    shortcuts_note: "einzelne Tasten am Tisch, etwa U für Zurücknehmen",
+    shortcuts_note: "einzelne Tasten am Tisch, etwa U für Rückgängig",
     saved_now: "eben gespeichert",
     is_over: "beendet",
     see_result: "Ergebnis ansehen",
     other_games: "Weitere gespeicherte Spiele",
-    save_is_damaged: "Ein gespeichertes Spiel ist beschädigt und lässt sich nicht öffnen. Es bleibt \
-                      erhalten.",
-    save_is_newer: "Ein gespeichertes Spiel stammt aus einer neueren Version von Albaicín, die diese \
-                    hier nicht öffnen kann. Es bleibt erhalten.",
-    save_is_older: "Der letzte Schritt war nicht lesbar, es geht kurz davor weiter.",
+    save_is_damaged: "Dieses Spiel ist beschädigt und lässt sich nicht öffnen. Gelöscht wurde nichts.",
+    save_is_newer: "Dieses Spiel stammt aus einer neueren Version von Albaicín und lässt sich hier \
+                    nicht öffnen. Gelöscht wurde nichts.",
+    save_is_older: "Der letzte Schritt war nicht lesbar. Das Spiel geht beim vorherigen weiter.",
     new_game_of: |title| format!("Neues Spiel: {title}"),
     saved_minutes: |number| format!("vor {} gespeichert", counted(number, "Minute", "Minuten")),
     saved_hours: |number| format!("vor {} gespeichert", counted(number, "Stunde", "Stunden")),
@@ -44,21 +43,21 @@ pub(super) const HOME: HomeWords = HomeWords {
 
 pub(super) const SETUP: SetupWords = SetupWords {
     players: "Wer spielt mit?",
-    players_note: "2 bis 6 · Ziehen ordnet um",
+    players_note: "2–6 Personen · ziehen, um die Reihenfolge zu ändern",
     name: "Name",
     colour: "Farbe",
     colours: "Farben",
-    colours_note: "jede Farbe hat ihr Zeichen, damit niemand auf die Farbe allein angewiesen ist",
+    colours_note: "jede Farbe hat ihr eigenes Zeichen",
     free: "frei",
     person: "Mensch",
-    add_player: "Noch jemand",
-    drag: "Ziehen ändert die Reihenfolge",
-    least_two: "Mindestens zwei spielen mit.",
-    most_six: "Der Tisch ist voll: Sechs spielen mit.",
-    youngest: "Am jüngsten",
+    add_player: "Person hinzufügen",
+    drag: "Ziehen, um die Reihenfolge zu ändern",
+    least_two: "Zum Spielen braucht es mindestens zwei.",
+    most_six: "Höchstens sechs Personen.",
+    youngest: "Jüngste Person",
     youngest_note: "entscheidet bei Gleichstand, wer beginnt",
     name_is_missing: "Alle brauchen einen Namen.",
-    name_is_taken: "So heißt schon jemand anders.",
+    name_is_taken: "Diesen Namen gibt es schon. Bitte wähle einen anderen.",
     colour_is_taken: "Zwei haben dieselbe Farbe.",
     scoring: "Wertung",
     regular: "Normal",
@@ -66,21 +65,21 @@ pub(super) const SETUP: SetupWords = SetupWords {
     regular_alhambra: "jede Gebäudeart hat eigene Punkte, Türme die meisten",
     regular_both: "jedes Gebäude zählt wie in seinem eigenen Spiel",
     simplified: "Vereinfacht",
-    simplified_note: "3, dann 10 und 3, dann 18, 10 und 3: gut für das erste Spiel",
+    simplified_note: "feste Punkte für den 1., 2. und 3. Platz; gut für das erste Spiel",
     modules: "Module",
     only_in_alhambra: "nur in Alhambra",
     only_in_granada: "nur mit Granada",
     at_the_table: "Am Tisch",
-    hide_hands: "Hände zwischen den Zügen verbergen",
-    hide_hands_note: "ein Vorhang bittet die nächste Person",
-    help: "Hilfe am Tisch",
-    help_note: "erlaubte Plätze und wie es steht",
-    ends_by_itself: "Der Tisch beendet Züge von selbst",
-    ends_by_itself_note: "schneller, aber die letzte Aktion lässt sich nicht zurücknehmen",
+    hide_hands: "Handkarten zwischen den Zügen verdecken",
+    hide_hands_note: "Karten bleiben verdeckt, bis die nächste Person das Gerät hat",
+    help: "Spielhilfen",
+    help_note: "zeigen, wo Plättchen passen, wie es steht und welche Plättchen schon da waren",
+    ends_by_itself: "Züge automatisch beenden",
+    ends_by_itself_note: "schneller, aber die letzte Aktion lässt sich nicht rückgängig machen",
     seed: "Startzahl",
-    seed_note: "dieselbe Startzahl mischt dasselbe Spiel; leer für ein neues",
-    seed_for_some: "Eine Startzahl, wer eine möchte",
-    seed_is_wrong: "Eine Startzahl ist eine ganze Zahl mit bis zu 19 Ziffern.",
+    seed_note: "gleiche Startzahl, gleich gemischt; leer lassen für den Zufall",
+    seed_for_some: "Startzahl festlegen (freiwillig)",
+    seed_is_wrong: "Bitte gib eine ganze Zahl mit bis zu 19 Ziffern ein.",
     begin: "Los geht’s",
     quick_start: "Schnellstart",
     quick_start_note: "wie beim letzten Mal",
@@ -91,16 +90,28 @@ pub(super) const SETUP: SetupWords = SetupWords {
     move_up: |name| format!("{name} nach oben"),
     move_down: |name| format!("{name} nach unten"),
     plays_as: |name, place| format!("{name} spielt jetzt als Nummer {place}"),
-    swaps_with: |name| format!("tauscht mit {name}"),
+    swaps_with: |name| format!("mit {name} tauschen"),
     colour_and_emblem: |colour, emblem| format!("{colour}, {emblem}"),
     module_labels: [
         Label {
             name: "Gunst des Wesirs",
-            note: "ab und zu außer der Reihe kaufen, genau passend bezahlt",
+            note: "ein Plättchen zwischen zwei Zügen kaufen, genau passend bezahlt; den Wesir wieder \
+                   zu wecken kostet eine Aktion",
         },
-        Label { name: "Wechselstuben", note: "ein Plättchen in zwei Währungen bezahlen" },
-        Label { name: "Bonuskarten", note: "eine geheime Karte zählt ein Gebäude doppelt" },
-        Label { name: "Bauhütten", note: "kostenlose Plättchen, die wie ihre Nachbarn zählen" },
+        Label {
+            name: "Wechselstuben",
+            note: "Karten, mit denen du ein Plättchen in zwei Währungen bezahlst",
+        },
+        Label {
+            name: "Bonuskarten",
+            note: "geheime Karten; jede zählt ein Gebäude mehr, sobald ihr Plättchen in deiner Stadt \
+                   liegt",
+        },
+        Label {
+            name: "Bauhütten",
+            note: "kostenlose Plättchen; jedes zählt ein Gebäude für jeden Nachbarn seiner Farbe, \
+                   höchstens 3",
+        },
     ],
 };
 
@@ -108,24 +119,27 @@ pub(super) const CURTAIN: CurtainWords = CurtainWords {
     since_your_turn: "Seit deinem letzten Zug",
     since_the_start: "Seit Beginn",
     look_at_table: "Den Tisch ansehen",
-    close_table: "Zurück zum Vorhang",
-    viziers: "Die Gunst eines Wesirs?",
+    close_table: "Zurück",
+    viziers: "Setzt jemand den Wesir ein?",
     vizier_used: "schläft",
-    no_vizier_used: "Weiter heißt: Kein Wesir kauft.",
-    bonus_cards: "Bonuskarten?",
-    no_bonus_played: "Weiter heißt: Niemand spielt eine Bonuskarte.",
+    no_vizier_used: "Wenn ihr weitermacht, kauft kein Wesir.",
+    bonus_cards: "Spielt jemand eine Bonuskarte?",
+    no_bonus_played: "Wenn ihr weitermacht, spielt niemand eine Bonuskarte.",
     has_finished: |name| format!("{name} ist fertig"),
     hand_over: |name| format!("Gib das Gerät an {name}"),
-    only_for: |name| format!("Die Hände sind verdeckt. Nur {name} sollte hinsehen."),
-    show_hand: |name| format!("Ich bin {name}: Hand zeigen"),
-    go_on: |name| format!("Weiter: Ich bin {name}"),
+    only_for: |name| format!("Alle Karten sind verdeckt. Nur {name} sollte jetzt hinsehen."),
+    show_hand: |name| format!("Ich bin {name} – zeig meine Karten"),
+    go_on: |name| format!("Weiter – ich bin {name}"),
     viziers_note: |name| {
         format!(
-            "Wer einen wachen Wesir hat, darf ein Plättchen genau passend kaufen, bevor {name} spielt."
+            "Wer einen wachen Wesir hat, darf ein Plättchen kaufen und genau passend zahlen, bevor {name} \
+             am Zug ist."
         )
     },
     bonus_cards_note: |scoring| {
-        format!("Wer eine Bonuskarte hat, darf sie noch vor {scoring} spielen.")
+        format!(
+            "Vor {scoring} dürft ihr Bonuskarten spielen, deren Plättchen in eurer Stadt liegen."
+        )
     },
     use_vizier: |name| format!("{name}: Wesir einsetzen"),
     play_bonus: |name| format!("{name}: Bonuskarte spielen"),
@@ -142,7 +156,7 @@ pub(super) const RESULT: ResultWords = ResultWords {
     next: "Weiter",
     skip: "Gleich zum Ergebnis",
     pause: "Anhalten",
-    go_on: "Fortfahren",
+    go_on: "Weiter",
     to_the_table: "Zurück zum Tisch",
     open_again: "Letzte Wertung ansehen",
     by_building: "jede Gebäudeart hat eigene Punkte",
@@ -151,28 +165,29 @@ pub(super) const RESULT: ResultWords = ResultWords {
     the_result: "Das Ergebnis",
     to_the_result: "Zum Endergebnis",
     laps: "nach 99 beginnt die zweite Runde, mit einem Banner +100",
-    why_wall: "Die längste ununterbrochene Mauer jeder Stadt, ein Punkt für jede Seite. Mauern Rücken an \
-               Rücken zählen nicht.",
-    why_moat: "Der längste ununterbrochene Graben jeder Stadt, ein Punkt für jede Seite. Gräben Rücken \
-               an Rücken zählen nicht.",
-    why_seam: "Die längste ununterbrochene Linie, an der Mauer und Graben sich berühren, zwei Punkte für \
-               jede Seite.",
+    why_wall: "1 Punkt für jede Seite der längsten durchgehenden Mauer jeder Stadt. Mauern, die \
+               aneinanderliegen, zählen nicht.",
+    why_moat: "1 Punkt für jede Seite des längsten durchgehenden Grabens jeder Stadt. Gräben, die \
+               aneinanderliegen, zählen nicht.",
+    why_seam: "2 Punkte für jede Seite der längsten durchgehenden Linie, an der Mauer und Graben sich \
+               berühren.",
     last_tiles: "Die letzten Plättchen",
-    last_tiles_note: "jedes geht an das meiste Geld in seiner Währung; der Preis spielt keine Rolle",
+    last_tiles_note: "jedes bekommt, wer in seiner Währung am meisten Geld hat, egal zu welchem Preis; \
+                      bei Gleichstand bleibt es im Bauhof",
     stays_in_yard: "bleibt im Bauhof",
     game_over: "Das Spiel ist zu Ende",
     points_by_scoring: "Punkte je Wertung",
     where_from: "Woher die Punkte kamen",
-    where_from_note: "A + B + C, das Beste fett",
+    where_from_note: "A + B + C, der höchste Wert fett",
     see_cities: "Städte ansehen",
     replay: "Noch einmal ansehen",
     home: "Startseite",
-    play_again: "Noch ein Spiel",
+    play_again: "Revanche",
     total: "Summe",
     waves: "Wellen: Gräben",
     battlements: "Zinnen: Mauern",
-    beads: "Perlen: Naht",
-    shared_victory: "Bei gleich vielen Punkten wird der Sieg geteilt.",
+    beads: "Perlen: Mauer am Graben",
+    shared_victory: "Gleichstand: Der Sieg wird geteilt.",
     dirk_cannot_win: "Dirk kann nicht gewinnen.",
     step: |number, of| format!("Schritt {number} von {of}"),
     edges: |number| counted(number, "Seite", "Seiten"),
@@ -191,14 +206,14 @@ pub(super) const RESULT: ResultWords = ResultWords {
     },
     why_dearest: |buildings| {
         format!(
-            "Die meisten {buildings} zuerst. Bei gleicher Zahl entscheidet der höchste Preis. Was in \
-             der Reserve liegt, zählt nicht."
+            "Wer die meisten {buildings} hat, ist vorn. Bei Gleichstand gewinnt der höchste Preis. \
+             Plättchen in der Reserve zählen nicht."
         )
     },
     why_shared: |buildings| {
         format!(
-            "Die meisten {buildings} zuerst. Bei gleicher Zahl werden die Punkte der Plätze geteilt. \
-             Was in der Reserve liegt, zählt nicht."
+            "Wer die meisten {buildings} hat, ist vorn. Bei Gleichstand werden die Punkte der belegten \
+             Plätze zusammengezählt und geteilt, abgerundet. Plättchen in der Reserve zählen nicht."
         )
     },
     wins: |name| format!("{name} gewinnt"),

@@ -11,15 +11,15 @@ pub(super) const TURN: TurnWords = TurnWords {
     redesign: "bau deine Stadt um",
     take_hut: "nimm eine Bauhütte",
     wake_vizier: "weck deinen Wesir",
-    nothing_to_do: "Du kannst nichts tun: Setz aus.",
-    end: "Beende deinen Zug oder nimm etwas zurück.",
-    vizier_end: "Beende den Kauf oder nimm etwas zurück.",
-    vizier: "Kauf ein Plättchen genau passend oder verzichte.",
-    bonus: "Spiel eine Bonuskarte, deren Plättchen in deiner Stadt liegt, oder verzichte.",
+    nothing_to_do: "Keine Aktion ist möglich, du musst passen.",
+    end: "Beende deinen Zug oder mach etwas rückgängig.",
+    vizier_end: "Beende den Kauf oder mach etwas rückgängig.",
+    vizier: "Kauf ein Plättchen und zahl genau passend, oder verzichte.",
+    bonus: "Spiel Bonuskarten, deren Plättchen in deiner Stadt liegen, oder mach weiter.",
     over_head: "Das Spiel ist zu Ende",
     over: "Alle Punkte sind gezählt.",
     your_turn: |name| format!("{name}, du bist am Zug"),
-    play_again: |name| format!("{name}, noch einmal du"),
+    play_again: |name| format!("{name}, du bist noch einmal am Zug"),
     place_head: |name, number| match number {
         1 => format!("{name}, platziere dein Plättchen"),
         _ => format!("{name}, platziere deine Plättchen"),
@@ -32,33 +32,37 @@ pub(super) const TURN: TurnWords = TurnWords {
         }
     },
     place_many: |number, can_give| {
-        let dirk = if can_give { " oder schenk es Dirk" } else { "" };
-        let link = if can_give { "," } else { " oder" };
-        format!("{number} Plättchen warten: Bau jedes ein{link} leg es in die Reserve{dirk}.")
+        if can_give {
+            format!(
+                "{number} Plättchen zu platzieren. Bau jedes ein, leg es in die Reserve oder schenk es Dirk."
+            )
+        } else {
+            format!("{number} Plättchen zu platzieren. Bau jedes ein oder leg es in die Reserve.")
+        }
     },
-    end_head: |name| format!("{name}, alles ist getan"),
-    vizier_head: |name| format!("{name}, die Gunst deines Wesirs"),
-    vizier_end_head: |name| format!("{name}, der Kauf ist getan"),
+    end_head: |name| format!("{name}, das war dein Zug"),
+    vizier_head: |name| format!("{name}, kauf mit der Gunst deines Wesirs"),
+    vizier_end_head: |name| format!("{name}, das war dein Kauf"),
     bonus_head: |name, scoring| format!("{name}, gleich kommt {scoring}"),
     last_head: |name| format!("{name}, ein letztes Plättchen für dich"),
-    last: |tile| format!("Bau {tile} ein, wie es liegt, oder leg es in die Reserve."),
+    last: |tile| format!("Bau {tile} mit dieser Seite ein oder leg es in die Reserve."),
 };
 
 pub(super) const VERDICTS: VerdictWords = VerdictWords {
-    exact_plays_again: "Genau passend: noch einmal du",
+    exact_plays_again: "Genau passend – du bist noch einmal am Zug",
     exact: "Genau passend",
-    fee_paid: "Genau 3",
+    fee_paid: "3 bezahlt – ohne weitere Aktion",
     bought: "gekauft",
     chosen: "gewählt",
-    one_card: "Eine Karte, gleich welcher Wert",
+    one_card: "Eine Karte mit beliebigem Wert",
     deck_is_empty: "der Stapel ist leer",
-    too_much_ends: |over| format!("{over} zu viel: dein Zug endet"),
-    too_much_for_vizier: |over| format!("{over} zu viel: der Wesir zahlt genau passend"),
+    too_much_ends: |over| format!("{over} zu viel – keine weitere Aktion"),
+    too_much_for_vizier: |over| format!("{over} zu viel – Wesire zahlen genau passend"),
     fee_too_much: |over| format!("{over} zu viel, kein Wechselgeld"),
-    short: |missing| format!("{missing} zu wenig"),
+    short: |missing| counted(missing, "fehlt", "fehlen"),
     of_price: |sum, price| format!("{sum} von {price}"),
     take_sum: |sum| format!("{sum} von höchstens 5"),
-    take_too_much: |sum| format!("{sum} mit dieser Karte: mehrere dürfen höchstens 5 ergeben"),
+    take_too_much: |sum| format!("Das wären {sum}. Mehrere Karten dürfen höchstens 5 wert sein."),
     yard_exact: |_| "genau".to_owned(),
     yard_over: |over| format!("{over} zu viel"),
     yard_missing: |missing| counted(missing, "fehlt", "fehlen"),
@@ -76,64 +80,61 @@ pub(super) const VERDICTS: VerdictWords = VerdictWords {
 pub(super) const REFUSALS: RefusalWords = RefusalWords {
     over: "Das Spiel ist zu Ende.",
     seats: "Zwei bis sechs können spielen.",
-    youngest: "Wähle unter denen, die mitspielen, wer am jüngsten ist.",
-    simplified_alhambra: "Die vereinfachte Wertung gilt für Granadas Gebäude; Alhambra hat eigene Punkte.",
+    youngest: "Wähle aus, wer von euch am jüngsten ist.",
+    simplified_alhambra: "Nur für die Gebäude von Granada. Alhambra hat eine eigene Wertung.",
     bureaus_outside: "Wechselstuben gibt es nur in Alhambra.",
     bonus_cards_outside: "Bonuskarten nennen Plättchen der Alhambra und gelten nur dort.",
     huts_outside: "Bauhütten gibt es nur in Alhambra.",
-    order_deck: "Der Stapel dieses Spiels hat nicht genau seine Karten.",
-    order_bag: "Ein Beutel dieses Spiels hat nicht genau seine Plättchen.",
-    order_huts: "Die Bauhütten dieses Spiels sind nicht die vierundzwanzig.",
-    order_bonus_cards: "Die Bonuskarten dieses Spiels sind nicht die zehn.",
-    order_too_early: "Eine Wertungskarte oder Wechselstube liegt in diesem Stapel zu früh.",
-    decide_bonus_cards: "Bonuskarten spielst du in deinem Zug oder wenn du vor einer Wertung gefragt \
-                         wirst: Spiel eine oder verzichte.",
+    order: "Dieses Spiel ist beschädigt: Die Karten sind nicht vollständig.",
+    decide_bonus_cards: "Spiel eine Bonuskarte oder mach weiter.",
     vizier_takes_no_hut: "Ein Wesir kauft nur Plättchen; nimm die Bauhütte in deinem Zug.",
-    end_first: "Alles ist getan: Beende den Kauf.",
-    decide_vizier: "Erst die Wesire: Kauf ein Plättchen genau passend oder verzichte.",
+    end_first: "Beende zuerst den Kauf.",
+    decide_vizier: "Entscheide zuerst für deinen Wesir: genau passend kaufen oder verzichten.",
+    place_viziers_tile: "Platziere zuerst das Plättchen, das dein Wesir gekauft hat.",
     place_last_tile: "Platziere erst das erhaltene Plättchen: Bau es ein oder leg es in die Reserve.",
-    place_after_actions: "Gekaufte Plättchen platzierst du nach deinen Aktionen, und zwar alle, bevor \
-                          der Zug endet.",
+    place_after_actions: "Erst deine Aktionen, dann alle Plättchen platzieren, dann den Zug beenden.",
     act_first: "Du hast noch eine Aktion: Nimm Geld, kauf ein Plättchen oder bau deine Stadt um.",
-    actions_are_over: "Deine Aktionen sind vorbei: Platziere, was neben der Stadt wartet, und beende \
-                       deinen Zug.",
+    actions_are_over: "Keine Aktion mehr in diesem Zug. Platziere deine Plättchen und beende den Zug.",
     nothing_taken: "Wähle mindestens eine offene Karte.",
-    not_open: "Wähle unter den offenen Karten.",
+    not_open: "Wähle aus den offenen Karten.",
     not_in_hand: "Wähle Karten aus deiner Hand.",
     wrong_currency: "Zahl in der Währung, die zum Feld des Plättchens gehört.",
-    wrong_bureau: "Diese Wechselstube kennt die Währung des Feldes nicht: Zahl ohne sie.",
-    bureau_alone: "Eine Wechselstube wird allein genommen: Wähle sie oder Geld.",
-    turning_costs: "Umdrehen kostet mindestens 3 in einer Währung; wie es liegt, kostet es nichts.",
-    not_turned: "Ein am Ende erhaltenes Plättchen bleibt, wie es liegt: Bau es so ein oder leg es in \
-                 die Reserve.",
-    not_for_dirk: "Dirk schenkst du nur gekaufte Plättchen: Bau dieses ein oder leg es in die Reserve.",
+    wrong_bureau: "Diese Wechselstube gilt nicht für die Währung dieses Feldes. Zahl ohne sie.",
+    bureau_alone: "Nimm entweder die Wechselstube oder Geld.",
+    turning_costs: "Diese Seite einzubauen kostet mindestens 3 in einer Währung. Die gekaufte Seite \
+                    kostet nichts.",
+    not_turned: "Dieses Plättchen behält seine Seite. Bau es so ein oder leg es in die Reserve.",
+    not_for_dirk: "Dirk schenkst du nur gekaufte Plättchen. Bau dieses ein oder leg es in die Reserve.",
     can_act: "Du kannst noch etwas tun: Nimm Geld, kauf ein Plättchen oder bau deine Stadt um.",
-    no_module: "Dieses Modul spielt nicht mit: Wähle eine andere Aktion.",
-    vizier_awake: "Dein Wesir ist schon wach: Wähle eine andere Aktion.",
-    three_huts: "Du hast drei Bauhütten, mehr sind nicht erlaubt: Wähle eine andere Aktion.",
-    not_your_bonus_card: "Wähle eine Bonuskarte aus deiner Hand.",
+    no_module: "Ihr spielt ohne dieses Modul. Wähle eine andere Aktion.",
+    vizier_awake: "Dein Wesir ist schon wach. Wähle eine andere Aktion.",
+    three_huts: "Du hast schon 3 Bauhütten, mehr geht nicht. Wähle eine andere Aktion.",
+    not_your_bonus_card: "Wähle eine deiner Bonuskarten.",
     bonus_tile_missing: "Bau erst das Plättchen dieser Bonuskarte in deine Stadt ein.",
     see_places: "Wähle einen der markierten Plätze.",
     more_than_five: |sum| {
         format!(
-            "Mehrere Karten dürfen höchstens 5 ergeben, diese ergeben {sum}: Nimm weniger oder nur eine."
+            "Diese Karten sind zusammen {sum} wert. Nimm weniger (höchstens 5) oder eine einzelne mit \
+             beliebigem Wert."
         )
     },
     short: |missing| {
         format!(
-            "{missing} zu wenig: Nimm Karten dieser Währung dazu oder wähle ein anderes Plättchen."
+            "{}. Nimm Karten dieser Währung dazu oder wähle ein anderes Plättchen.",
+            counted(missing, "fehlt", "fehlen")
         )
     },
     fee_short: |missing| {
-        format!("{missing} zu wenig: Umdrehen kostet mindestens 3 in einer Währung.")
+        let missing = counted(missing, "fehlt", "fehlen");
+        format!("{missing}. Umdrehen kostet mindestens 3 in einer Währung.")
     },
-    not_exact: |over| format!("{over} zu viel: Der Wesir zahlt genau passend."),
-    not_in_yard: |tile| format!("{tile} liegt nicht im Bauhof: Wähle ein Plättchen von dort."),
+    not_exact: |over| format!("{over} zu viel. Wesire zahlen genau passend."),
+    not_in_yard: |tile| format!("{tile} liegt nicht im Bauhof. Wähle ein Plättchen von dort."),
     not_in_reserve: |tile| {
-        format!("{tile} liegt nicht in deiner Reserve: Wähle ein Plättchen von dort.")
+        format!("{tile} liegt nicht in deiner Reserve. Wähle ein Plättchen von dort.")
     },
     not_waiting: |tile| {
-        format!("{tile} wartet nicht neben deiner Stadt: Wähle ein Plättchen, das dort wartet.")
+        format!("{tile} liegt nicht neben deiner Stadt. Wähle ein Plättchen, das dort liegt.")
     },
     no_such_hut: |hut| {
         format!("{hut} liegt nicht offen: Wähle die oberste Bauhütte eines Stapels.")

@@ -33,7 +33,7 @@ pub(super) const MISFITS: MisfitWords = MisfitWords {
     taken: |tile| format!("{tile} lies there already."),
     alone_head: "Too far away",
     alone: "A tile must touch the city along an edge; a corner is not enough.",
-    edge_head: "Edges differ",
+    edge_head: "Edges don’t match",
     edge: |with, side, set, without| {
         let border = match set {
             Set::Alhambra => "wall",
@@ -51,18 +51,18 @@ pub(super) const MISFITS: MisfitWords = MisfitWords {
         (None, None) => "Alhambra and Granada touch only where a wall meets a moat.".to_owned(),
     },
     cut_off_head: "Not reachable on foot",
-    cut_off: |tiles| format!("No way would lead on foot from the start tile to {tiles}."),
+    cut_off: |tiles| format!("You can’t reach {tiles} on foot from the start tile."),
     more: |number| format!("{number} more"),
-    hole_head: "Encloses empty ground",
+    hole_head: "Leaves a hole",
     hole: |number| {
         let spaces = counted(number, "empty space", "empty spaces");
-        format!("{spaces} would have tiles all around.")
+        format!("{spaces} would be completely enclosed.")
     },
     start_head: "The start tile stays",
-    start: "It can be neither moved nor taken out nor swapped.",
-    founding: "The tile that founded Granada stays where it is: choose another one.",
-    parted_head: "Granada would come loose",
-    parted: "Somewhere Granada and the Alhambra must still share an edge.",
+    start: "You can’t move, remove or swap it.",
+    founding: "Granada’s start tile stays where it is. Choose another tile.",
+    parted_head: "Granada would be cut off",
+    parted: "Granada and the Alhambra must keep at least one shared edge.",
     nothing_head: "Nothing lies here",
     nothing: "Choose a tile of your city.",
     table_ends_head: "The table ends here",

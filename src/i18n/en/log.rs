@@ -8,17 +8,19 @@ pub(super) const LOG: LogWords = LogWords {
     marker_odd: "The next tiles show their odd side",
     marker_even: "The next tiles show their even side",
     nobody_scores: "nobody scores",
-    end_full: "The yard cannot be filled: the game ends",
-    end_idle: "For three rounds nobody has taken anything: the game ends",
+    end_full: "The yard can’t be refilled. The game ends",
+    end_idle: "For 3 rounds nobody has taken a card, bought a tile or taken a hut. The game ends",
     ended: "The game is over",
     dealt: |seat, sum, cards| {
-        say![seat, " starts with ", sum, " in ", counted(cards, "card", "cards")]
+        say![seat, " starts with ", counted(cards, "card", "cards"), " worth ", sum]
     },
     begins: |seat| say![seat, " begins"],
     bonus_cards_dealt: |each| say!["Everybody gets ", counted(each, "bonus card", "bonus cards")],
-    card_opened: |card| say!["New open card: ", card],
+    card_opened: |card| say!["New face-up card: ", card],
     scoring_card_opened: |letter| say![format!("Scoring card {letter} came up")],
-    reshuffled: |cards| say!["The discards are the new deck: ", counted(cards, "card", "cards")],
+    reshuffled: |cards| {
+        say!["The discards are shuffled into a new deck of ", counted(cards, "card", "cards")]
+    },
     tile_opened: |face, currency| say!["New in the yard: ", face, ", for ", currency],
     dirk_got: |tiles| say![cities::Who::Dirk, " got ", tiles],
     dirk_got_nothing: || say![cities::Who::Dirk, " got no tile"],
@@ -27,10 +29,10 @@ pub(super) const LOG: LogWords = LogWords {
     bought_exactly: |seat, face, sums| say![seat, " bought ", face, " for exactly ", sums],
     bought: |seat, face, sums| say![seat, " paid ", sums, " for ", face],
     bought_by_vizier: |seat, face, sums| {
-        say![seat, " bought ", face, " by the vizier’s favour for ", sums]
+        say![seat, " bought ", face, " for ", sums, " with the vizier’s favour"]
     },
     with_bureau: |bureau| say![" with the ", bureau],
-    plays_again: || say![" and plays again"],
+    plays_again: || say![" and gets another action"],
     took_hut: |seat, face| say![seat, " took the ", face],
     hut_opened: |face| say!["Turned up: ", face],
     turned: |seat, face| say![seat, " turned a tile over: ", face],
@@ -38,9 +40,9 @@ pub(super) const LOG: LogWords = LogWords {
     built: |seat, face| say![seat, " built ", face],
     built_from_reserve: |seat, face| say![seat, " built ", face, " from the reserve"],
     founded: |seat| say![seat, " founded Granada"],
-    stored: |seat, face| say![seat, " put ", face, " into the reserve"],
+    stored: |seat, face| say![seat, " put ", face, " in the reserve"],
     given: |seat, face| say![seat, " gave ", face, " to Dirk"],
-    removed: |seat, face| say![seat, " took ", face, " out of the city into the reserve"],
+    removed: |seat, face| say![seat, " removed ", face, " to the reserve"],
     swapped: |seat, out, into| say![seat, " swapped ", out, " for ", into],
     passed: |seat| say![seat, " could do nothing and passed"],
     vizier_woke: |seat| say![seat, " woke the vizier"],
@@ -52,11 +54,11 @@ pub(super) const LOG: LogWords = LogWords {
     scoring_began: |letter| say![format!("Scoring {letter} begins")],
     scoring_ended: |letter, points| say![format!("After scoring {letter}: "), points],
     last_tile: |face, seat, space, most| {
-        say![seat, " gets ", face, " for the most money: ", (space, most)]
+        say![seat, " gets ", face, " with the most money: ", (space, most)]
     },
     last_tile_tied: |face, space, most| {
-        say![face, " stays in the yard: more than one has ", (space, most)]
+        say![face, " stays in the yard. Tied for the most money: ", (space, most)]
     },
-    last_tile_nobody: |face, currency| say![face, " stays in the yard: nobody has any ", currency],
+    last_tile_nobody: |face, currency| say![face, " stays in the yard. Nobody has any ", currency],
     border_now: |line, length| format!("; {line} now {length}"),
 };

@@ -21,10 +21,10 @@ pub(super) const HOME: HomeWords = HomeWords {
     is_over: "over",
     see_result: "See the result",
     other_games: "Other saved games",
-    save_is_damaged: "A saved game is damaged and cannot be opened. It is kept.",
-    save_is_newer: "A saved game is from a newer version of Albaicín, which this one cannot open. It \
-                    is kept.",
-    save_is_older: "Its last step could not be read, so it goes on just before.",
+    save_is_damaged: "This saved game is damaged and can’t be opened. Nothing was deleted.",
+    save_is_newer: "This game was saved by a newer version of Albaicín and can’t be opened in this \
+                    one. Nothing was deleted.",
+    save_is_older: "The last step couldn’t be read. The game continues from the one before.",
     new_game_of: |title| format!("New game: {title}"),
     saved_minutes: |number| format!("saved {} ago", counted(number, "minute", "minutes")),
     saved_hours: |number| format!("saved {} ago", counted(number, "hour", "hours")),
@@ -40,44 +40,44 @@ pub(super) const HOME: HomeWords = HomeWords {
 
 pub(super) const SETUP: SetupWords = SetupWords {
     players: "Players",
-    players_note: "2 to 6 · drag to reorder",
+    players_note: "2–6 players · drag to change the order of play",
     name: "Name",
     colour: "Colour",
     colours: "Colours",
-    colours_note: "each colour has its own emblem, so no one depends on the colour alone",
+    colours_note: "each colour has its own emblem",
     free: "free",
     person: "Person",
     add_player: "Add a player",
     drag: "Drag to change the order",
-    least_two: "At least two play.",
-    most_six: "The table is full: six play.",
+    least_two: "You need at least two players.",
+    most_six: "Six players at most.",
     youngest: "Youngest player",
     youngest_note: "breaks a tie for who begins",
     name_is_missing: "Everybody needs a name.",
-    name_is_taken: "Somebody else has this name already.",
+    name_is_taken: "This name is taken. Please choose another.",
     colour_is_taken: "Two have the same colour.",
     scoring: "Scoring",
     regular: "Regular",
-    regular_granada: "points grow with the number of buildings in all cities",
+    regular_granada: "the more buildings of a kind in all cities, the more points",
     regular_alhambra: "every kind of building has points of its own, towers the most",
     regular_both: "every building scores as in its own game",
     simplified: "Simplified",
-    simplified_note: "3, then 10 and 3, then 18, 10 and 3: good for a first game",
+    simplified_note: "fixed points for 1st, 2nd and 3rd place; good for a first game",
     modules: "Modules",
     only_in_alhambra: "only in Alhambra",
     only_in_granada: "only with Granada",
     at_the_table: "At the table",
     hide_hands: "Hide hands between turns",
-    hide_hands_note: "a curtain asks for the next player",
-    help: "Help on the table",
-    help_note: "legal places, and how everybody stands",
-    ends_by_itself: "The table ends turns by itself",
-    ends_by_itself_note: "faster, but the last action cannot be undone",
+    hide_hands_note: "cards stay covered until the next player has the device",
+    help: "Playing aids",
+    help_note: "show where tiles fit, the standings and which tiles are gone",
+    ends_by_itself: "End turns automatically",
+    ends_by_itself_note: "faster, but the last action can’t be undone",
     seed: "Seed",
-    seed_note: "the same seed deals the same game; leave it empty for a new one",
-    seed_for_some: "A seed, for those who want one",
-    seed_is_wrong: "A seed is a whole number with up to 19 digits.",
-    begin: "Begin",
+    seed_note: "the same seed shuffles everything the same way; leave empty for chance",
+    seed_for_some: "Set a seed (optional)",
+    seed_is_wrong: "Please enter a whole number with up to 19 digits.",
+    begin: "Start game",
     quick_start: "Quick start",
     quick_start_note: "as last time",
     player: |number| format!("Player {number}"),
@@ -87,16 +87,26 @@ pub(super) const SETUP: SetupWords = SetupWords {
     move_up: |name| format!("Move {name} up"),
     move_down: |name| format!("Move {name} down"),
     plays_as: |name, place| format!("{name} now plays as number {place}"),
-    swaps_with: |name| format!("swaps with {name}"),
+    swaps_with: |name| format!("swap with {name}"),
     colour_and_emblem: |colour, emblem| format!("{colour}, {emblem}"),
     module_labels: [
         Label {
             name: "Vizier’s favour",
-            note: "once in a while, buy out of turn for the exact price",
+            note: "buy one tile between turns for exactly its price; waking your vizier again takes an \
+                   action",
         },
-        Label { name: "Bureau de change", note: "pay a tile in two currencies" },
-        Label { name: "Bonus cards", note: "a secret card counts a building twice" },
-        Label { name: "Workers’ huts", note: "free tiles that count as their neighbours" },
+        Label {
+            name: "Bureau de change",
+            note: "special cards that let you pay for one tile in two currencies",
+        },
+        Label {
+            name: "Bonus cards",
+            note: "secret cards; each adds one building once its tile is in your city",
+        },
+        Label {
+            name: "Workers’ huts",
+            note: "free tiles; each counts one building for every neighbour of its colour, up to 3",
+        },
     ],
 };
 
@@ -104,24 +114,24 @@ pub(super) const CURTAIN: CurtainWords = CurtainWords {
     since_your_turn: "Since your last turn",
     since_the_start: "Since the start",
     look_at_table: "Look at the table",
-    close_table: "Back to the curtain",
-    viziers: "A vizier’s favour?",
-    vizier_used: "used",
-    no_vizier_used: "Continue means: no vizier is used.",
-    bonus_cards: "Bonus cards?",
-    no_bonus_played: "Continue means: no bonus card is played.",
+    close_table: "Back",
+    viziers: "Does anyone use their vizier?",
+    vizier_used: "asleep",
+    no_vizier_used: "If you continue, no vizier is used.",
+    bonus_cards: "Does anyone play a bonus card?",
+    no_bonus_played: "If you continue, no bonus card is played.",
     has_finished: |name| format!("{name} has finished"),
     hand_over: |name| format!("Hand the device to {name}"),
-    only_for: |name| format!("The hands are face down. Only {name} should look."),
-    show_hand: |name| format!("I am {name}: show my hand"),
-    go_on: |name| format!("Continue: I am {name}"),
+    only_for: |name| format!("All hands are hidden. Only {name} should look now."),
+    show_hand: |name| format!("I’m {name} – show my cards"),
+    go_on: |name| format!("Continue – I’m {name}"),
     viziers_note: |name| {
         format!(
-            "Anyone with a face-up vizier may buy one tile for its exact price before {name} plays."
+            "Anyone whose vizier is awake may buy one tile for exactly its price before {name}’s turn."
         )
     },
     bonus_cards_note: |scoring| {
-        format!("Anyone who holds a bonus card may play it before {scoring}.")
+        format!("Before {scoring}, you may play any bonus card whose tile is in your city.")
     },
     use_vizier: |name| format!("{name}: use the vizier"),
     play_bonus: |name| format!("{name}: play a bonus card"),
@@ -138,7 +148,7 @@ pub(super) const RESULT: ResultWords = ResultWords {
     next: "Next",
     skip: "Skip to the result",
     pause: "Pause",
-    go_on: "Go on",
+    go_on: "Continue",
     to_the_table: "Back to the table",
     open_again: "See the last scoring",
     by_building: "each building has its own points",
@@ -147,33 +157,34 @@ pub(super) const RESULT: ResultWords = ResultWords {
     the_result: "The result",
     to_the_result: "To the final result",
     laps: "after 99 a second lap begins, with a +100 banner",
-    why_wall: "The longest unbroken wall of each city, a point for every edge. Walls back to back count \
-               for nothing.",
-    why_moat: "The longest unbroken moat of each city, a point for every edge. Moats back to back count \
-               for nothing.",
-    why_seam: "The longest unbroken line along which wall and moat touch, two points for every edge.",
+    why_wall: "1 point for every edge of the longest unbroken wall in each city. Walls back to back \
+               don’t count.",
+    why_moat: "1 point for every edge of the longest unbroken moat in each city. Moats back to back \
+               don’t count.",
+    why_seam: "2 points for every edge of the longest unbroken line where wall and moat meet.",
     last_tiles: "The last tiles",
-    last_tiles_note: "each goes to whoever holds most of its currency; the price plays no part",
+    last_tiles_note: "each goes to the player with the most money in its currency, whatever its price; \
+                      if tied, it stays in the yard",
     stays_in_yard: "stays in the yard",
     game_over: "The game is over",
     points_by_scoring: "Points by scoring",
     where_from: "Where the points came from",
-    where_from_note: "A + B + C, best in bold",
+    where_from_note: "A + B + C, highest in bold",
     see_cities: "See the cities",
     replay: "Replay",
     home: "Home",
-    play_again: "Play again",
+    play_again: "Rematch",
     total: "Total",
     waves: "waves: moats",
     battlements: "battlements: walls",
-    beads: "beads: seam",
-    shared_victory: "Equal points share the victory.",
-    dirk_cannot_win: "Dirk cannot win.",
+    beads: "beads: wall and moat",
+    shared_victory: "It’s a tie: the victory is shared.",
+    dirk_cannot_win: "Dirk can’t win.",
     step: |number, of| format!("step {number} of {of}"),
     edges: |number| counted(number, "edge", "edges"),
     points_per_edge: |number| format!("{} per edge", if number == 1 { "point" } else { "points" }),
-    places_it: |name, tile| format!("Go on: {name} places {tile}"),
-    go_on_to: |scoring| format!("Go on: {scoring}"),
+    places_it: |name, tile| format!("Continue: {name} places {tile}"),
+    go_on_to: |scoring| format!("Continue: {scoring}"),
     next_is: |step| format!("Next: {step}"),
     first: |worth| format!("first {worth}"),
     second: |worth| format!("second {worth}"),
@@ -182,14 +193,14 @@ pub(super) const RESULT: ResultWords = ResultWords {
     shared: |many, place, points| format!("{many} share {place} place: {points} each."),
     why_dearest: |buildings| {
         format!(
-            "Most {buildings} first. Between equal numbers the dearest decides. Those in a reserve do \
-             not count."
+            "The most {buildings} come first. In a tie, the highest price wins. Tiles in a reserve \
+             don’t count."
         )
     },
     why_shared: |buildings| {
         format!(
-            "Most {buildings} first. Equal numbers share the points of their places. Those in a \
-             reserve do not count."
+            "The most {buildings} come first. Tied players add up the points of their places and share \
+             them, rounded down. Tiles in a reserve don’t count."
         )
     },
     wins: |name| format!("{name} wins"),

@@ -11,22 +11,22 @@ export const language = { role: 'combobox', name: /^(Language|Sprache)$/ };
 export const appearance = { role: 'combobox', name: /^(Appearance|Erscheinungsbild)$/ };
 export const moduleSwitch = name => ({ role: 'switch', name });
 export const MODULES = ['Vizier’s favour', 'Bureau de change', 'Bonus cards', 'Workers’ huts'];
-export const seedFold = { role: 'summary', name: 'A seed, for those who want one' };
+export const seedFold = { role: 'summary', name: 'Set a seed (optional)' };
 export const seed = { role: 'textbox', name: 'Seed' };
-export const begin = button('Begin');
+export const begin = button('Start game');
 
 // The table: what lies there, and which games are over.
 export const cells = { role: 'gridcell' };
 export const hand = { role: 'button', within: { role: 'group', name: /^Your hand/ } };
-export const playAgain = button('Play again');
+export const playAgain = button('Rematch');
 export const winner = /wins|share the victory/;
 
 // What a player presses, in this order of preference, and what that does. A button that is off is passed
 // over; what a button costs stands behind its word. A click builds in a city and pins in the Gardens.
 export const WISHES = [
   { does: 'go on', ...button(/^(Skip to the result|Back to the table|To the final result)$/) },
-  { does: 'open the curtain', ...button(/show my hand|^Continue: I am/) },
-  { does: 'go on', ...button(/^(Go on: |Next: Scoring C)/) },
+  { does: 'open the curtain', ...button(/show my cards|^Continue – I’m/) },
+  { does: 'go on', ...button(/^(Continue: |Next: Scoring C)/) },
   { does: 'buy', ...button(/^Buy [A-Z]/) },
   { does: 'plant', ...button('Plant here') },
   { does: 'build', role: 'gridcell', name: /fits here/ },
@@ -34,8 +34,8 @@ export const WISHES = [
   { does: 'end', ...button(/^End (turn|purchase)$/) },
   { does: 'take', ...button(/^Take( ?·|$)/) },
   { does: 'choose a tile', ...button(/; exact/) },
-  { does: 'go on', ...button(/^Go on( without)?$/) },
-  { does: 'choose money', role: 'button', within: { role: 'group', name: 'Open money' } },
+  { does: 'go on', ...button(/^(Continue|Skip)$/) },
+  { does: 'choose money', role: 'button', within: { role: 'group', name: 'Money' } },
   // Where there is room for one kind of piece only, its tab brings it.
   { does: 'open the shelf', ...button('Take money') },
   { does: 'pass', ...button('Pass') },
