@@ -11,6 +11,16 @@ mod turn;
 
 use crate::Words;
 
+/// Numbers that take the singular.
+const fn is_one(number: u32) -> bool {
+    number == 1
+}
+
+/// A number with the word that goes with it.
+fn counted(number: u32, one: &str, many: &str) -> String {
+    format!("{number} {}", if is_one(number) { one } else { many })
+}
+
 /// All German words.
 pub(crate) const WORDS: Words = Words {
     tagline: "Bau die Stadt auf dem Hügel, Plättchen für Plättchen",

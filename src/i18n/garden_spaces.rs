@@ -15,10 +15,11 @@ impl Words {
         let words = &self.gardens;
         let brings = match score.award {
             Award::Won { seat, points, .. } => (words.points_for)(points.into(), name_of(seat)),
-            Award::Lost { tree, points } => (words.lost)(self.tree(tree).one, points.into()),
+            Award::Lost { tree, points } => (words.lost)(points.into(), tree),
             Award::Nobody => words.nobody.to_owned(),
         };
-        format!("{} {}: {brings}", self.palace(score.building), score.building.value())
+        let (name, value) = (self.palace(score.building), score.building.value());
+        self.labelled(&format!("{name} {value}"), &brings)
     }
 
     /// A garden as it lies: how many trees, and which type towards which building.
@@ -26,7 +27,7 @@ impl Words {
         let words = &self.gardens;
         let side = |(corner, tree): (&str, Tree)| format!("{corner} {}", self.tree(tree).one);
         let sides: Vec<String> = words.corners.into_iter().zip(planted.trees()).map(side).collect();
-        format!("{}: {}", (words.garden_of)(planted.number().into()), sides.join(", "))
+        self.labelled(&(words.garden_of)(planted.number().into()), &sides.join(", "))
     }
 
     /// What a space is called by a screen reader: what is there, what the garden in hand would
@@ -51,13 +52,14 @@ impl Words {
                     scores.map(|score| self.short_score(score, &name_of)).collect();
                 let brings = match list.as_slice() {
                     [] => words.completes_nothing.to_owned(),
-                    list => (words.completes)(&list.join("; ")),
+                    list => (words.completes)(&self.asides(list)),
                 };
                 format!("{}. {brings}", words.fits)
             }
         };
         let what = what.trim_end_matches('.');
-        format!("{}: {what}. {}", space_name(at), self.buildings_around(game, at, name_of))
+        let what = self.labelled(&space_name(at), what);
+        format!("{what}. {}", self.buildings_around(game, at, name_of))
     }
 
     fn buildings_around<'a>(
@@ -78,6 +80,6 @@ impl Words {
             format!("{corner} {name} {value}, {}", (words.missing)(missing))
         };
         let list: Vec<String> = words.corners.into_iter().zip(sites).map(one).collect();
-        (words.around)(&list.join("; "))
+        (words.around)(&self.asides(&list))
     }
 }

@@ -1,7 +1,6 @@
 //! Words of the Gardens: trees, places, what a building brings, and everything that is pressed there.
 
 use crate::garden_spaces::space_name;
-use crate::list::capitalised;
 use crate::sentence::{Sentence, say};
 use crate::words::words;
 use crate::{Label, Noun, Saying, Words};
@@ -84,6 +83,7 @@ words! {
         key_enter,
         key_places,
         key_turn,
+        keys_turn,
     }
     sentences {
         /// The four types, in the order of R4.
@@ -103,7 +103,9 @@ words! {
         /// A winner, the value of the building, the types around it.
         wins: fn(&str, u32, u32) -> String,
         /// A type that nobody owns wins: the points that are lost.
-        lost: fn(&str, u32) -> String,
+        lost: fn(u32, Tree) -> String,
+        /// So many buildings that such types won, and their points.
+        lost_in_all: fn(u32, u32) -> String,
         /// Points for somebody, in short.
         points_for: fn(u32, &str) -> String,
         /// So many gardens are missing around a building.
@@ -118,7 +120,9 @@ words! {
         around: fn(&str) -> String,
         planted: fn(Seat, u32, &str) -> Sentence,
         /// Points for somebody by a type of tree.
-        scored_for: fn(u32, Seat, &str) -> Sentence,
+        scored_for: fn(u32, Seat, Tree) -> Sentence,
+        /// The first and the second type of everybody.
+        types: [&'static str; 2],
         /// The types of somebody.
         trees_of: fn(&str) -> String,
         /// The two variants, each with one line that explains it.
@@ -231,7 +235,8 @@ impl Words {
         for event in events {
             match (event, lines.last_mut()) {
                 (Event::Scored { score, .. }, Some(line)) => {
-                    *line = say![std::mem::take(line), "; ", self.garden_score(score)];
+                    let score = say![" ", self.garden_score(score)];
+                    *line = (self.events.and_then)(std::mem::take(line), score);
                 }
                 _ => lines.extend(self.garden_log(event)),
             }
@@ -243,15 +248,12 @@ impl Words {
     fn garden_score(&self, score: &Score) -> Sentence {
         let words = &self.gardens;
         let building = palace(score.building);
-        match score.award {
-            Award::Won { tree, seat, points } => {
-                say![building, ": ", (words.scored_for)(points.into(), seat, self.tree(tree).one)]
-            }
-            Award::Lost { tree, points } => {
-                say![building, format!(": {}", (words.lost)(self.tree(tree).one, points.into()))]
-            }
-            Award::Nobody => say![building, format!(": {}", words.nobody)],
-        }
+        let brings = match score.award {
+            Award::Won { tree, seat, points } => (words.scored_for)(points.into(), seat, tree),
+            Award::Lost { tree, points } => say![(words.lost)(points.into(), tree)],
+            Award::Nobody => say![words.nobody],
+        };
+        (self.events.labelled)(say![building], brings)
     }
 
     /// The trees around a building: `lavender 3, palm 4, lemon 4, orange 2`.
@@ -263,7 +265,7 @@ impl Words {
     /// Who drops out because of a tie, as a sentence.
     pub fn dropped_out(&self, score: &Score) -> Option<String> {
         let trees = score.dropped_out();
-        let text = || capitalised(&(self.gardens.drop_out)(&self.tree_list(trees)));
+        let text = || (self.gardens.drop_out)(&self.tree_list(trees));
         (!trees.is_empty()).then(text)
     }
 
@@ -274,10 +276,8 @@ impl Words {
             Award::Won { seat, .. } => {
                 (words.wins)(name_of(seat), score.building.value().into(), score.types())
             }
-            Award::Lost { tree, points } => {
-                capitalised(&(words.lost)(self.tree(tree).one, points.into()))
-            }
-            Award::Nobody => capitalised(words.nobody),
+            Award::Lost { tree, points } => (words.lost)(points.into(), tree),
+            Award::Nobody => words.tied.to_owned(),
         }
     }
 
@@ -286,18 +286,23 @@ impl Words {
         (self.gardens.scored)(buildings)
     }
 
+    /// A building and the trees around it, for who does not see them.
+    pub fn around(&self, score: &Score) -> String {
+        self.labelled(self.palace(score.building), &self.tree_counts(score.counts))
+    }
+
     /// The keys of the table of the Gardens.
     pub fn garden_keys(&self) -> [(&'static str, &'static str); 9] {
         let (words, own) = (&self.table, &self.gardens);
         [
             ("Tab", words.key_tab),
             ("← ↑ ↓ →", own.key_arrows),
-            ("Enter", own.key_enter),
-            ("Esc", words.key_escape),
+            (words.enter, own.key_enter),
+            (words.escape, words.key_escape),
             ("N P", own.key_places),
-            ("R Shift+R", own.key_turn),
+            (own.keys_turn, own.key_turn),
             ("U", words.key_undo),
-            ("Shift+U", words.key_redo),
+            (words.shift_u, words.key_redo),
             ("?", words.key_help),
         ]
     }

@@ -64,7 +64,6 @@ pub use sentence::{Part, Sentence};
 use serde::{Deserialize, Serialize};
 pub use setup::{Label, SetupWords};
 pub use table::TableWords;
-pub use titles::title;
 pub use verdicts::YardVerdict;
 pub use words::Words;
 

@@ -14,6 +14,14 @@ impl Words {
         joined(items, self.names.or)
     }
 
+    /// `a; b; c`.
+    pub(crate) fn asides(&self, items: &[String]) -> String {
+        let one = |all: String, item: &String| self.aside(&all, item);
+        items
+            .split_first()
+            .map_or_else(String::new, |(first, rest)| rest.iter().fold(first.clone(), one))
+    }
+
     /// `a, b and c`, with pictures.
     pub(crate) fn and_sentences(&self, items: Vec<Sentence>) -> Sentence {
         let last = items.len().saturating_sub(1);

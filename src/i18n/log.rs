@@ -16,6 +16,18 @@ type OfTile = fn(Seat, Face) -> Sentence;
 /// A seat alone.
 type OfSeat = fn(Seat) -> Sentence;
 
+/// A purchase, to be told in one sentence.
+pub(crate) struct Bought {
+    pub(crate) seat: Seat,
+    pub(crate) face: Face,
+    /// What was paid of each currency.
+    pub(crate) sums: Sentence,
+    pub(crate) bureau: Option<Bureau>,
+    /// It was paid exactly and is followed by another action.
+    pub(crate) plays_on: bool,
+    pub(crate) by_vizier: bool,
+}
+
 words! {
     /// What one language tells.
     pub(crate) struct LogWords
@@ -41,13 +53,7 @@ words! {
         dirk_got_nothing: fn() -> Sentence,
         took: fn(Seat, Sentence) -> Sentence,
         took_bureau: fn(Seat, Sentence) -> Sentence,
-        bought_exactly: fn(Seat, Face, Sentence) -> Sentence,
-        bought: fn(Seat, Face, Sentence) -> Sentence,
-        bought_by_vizier: fn(Seat, Face, Sentence) -> Sentence,
-        /// At the end of a purchase.
-        with_bureau: fn(Bureau) -> Sentence,
-        /// At the end of a purchase.
-        plays_again: fn() -> Sentence,
+        bought: fn(Bought) -> Sentence,
         took_hut: OfTile,
         hut_opened: fn(Face) -> Sentence,
         turned: OfTile,
@@ -76,6 +82,10 @@ words! {
         last_tile_nobody: fn(Face, &str) -> Sentence,
         /// At the end of a line: the border now.
         border_now: fn(&str, u32) -> String,
+        /// What something is, and its value.
+        labelled: fn(Sentence, Sentence) -> Sentence,
+        /// What somebody did, and what they did then, without who it was.
+        and_then: fn(Sentence, Sentence) -> Sentence,
     }
 }
 
@@ -116,8 +126,16 @@ impl Words {
             Event::DirkGot { faces } => self.dirk_got(faces),
             Event::Took { seat, money } => (words.took)(*seat, self.coins(money)),
             Event::TookBureau { seat, card } => (words.took_bureau)(*seat, card_shown(*card)),
-            Event::Bought { seat, face, pay, plays_on, by_vizier, .. } => {
-                self.bought(*seat, *face, pay, *plays_on, *by_vizier)
+            &Event::Bought {
+                seat,
+                face,
+                pay: Payment { money, bureau },
+                plays_on,
+                by_vizier,
+                ..
+            } => {
+                let sums = self.sums(&money);
+                (words.bought)(Bought { seat, face, sums, bureau, plays_on, by_vizier })
             }
             Event::TookHut { seat, face } => (words.took_hut)(*seat, *face),
             Event::HutOpened { face } => (words.hut_opened)(*face),
@@ -191,42 +209,11 @@ impl Words {
         }
     }
 
-    /// A line as a step of a scoring: `Moats`, `Seam`.
-    pub fn line_title(&self, line: Line) -> String {
-        match line {
-            Line::Border(set) => self.borders_title(set),
-            Line::Seam => self.line(line).name.to_owned(),
-        }
-    }
-
     fn card_opened(&self, card: Card) -> Sentence {
         match card {
             Card::Scoring(scoring) => (self.events.scoring_card_opened)(letter(scoring)),
             card => (self.events.card_opened)(card_shown(card)),
         }
-    }
-
-    fn bought(
-        &self,
-        seat: Seat,
-        face: Face,
-        pay: &Payment,
-        plays_on: bool,
-        by_vizier: bool,
-    ) -> Sentence {
-        let words = &self.events;
-        let tell = if by_vizier {
-            words.bought_by_vizier
-        } else if plays_on {
-            words.bought_exactly
-        } else {
-            words.bought
-        };
-        let mut told = tell(seat, face, self.sums(&pay.money));
-        if let Some(bureau) = pay.bureau {
-            told = say![told, (words.with_bureau)(bureau)];
-        }
-        if plays_on { say![told, (words.plays_again)()] } else { told }
     }
 
     /// What the longest lines of a kind brought: `Moats: Inés 17, Zahra 11`.
@@ -244,7 +231,7 @@ impl Words {
     fn scored(&self, what: Sentence, points: impl Iterator<Item = (Who, u16)>) -> Sentence {
         let told = each_points(points.filter(|&(_, points)| points > 0));
         let told = if told.0.is_empty() { say![self.events.nobody_scores] } else { told };
-        say![what, ": ", told]
+        (self.events.labelled)(what, told)
     }
 
     /// Each card.

@@ -1,7 +1,6 @@
 //! Why a tile cannot lie, leave or be swapped: a short head and a sentence.
 
 use crate::Words;
-use crate::list::capitalised;
 use crate::words::words;
 use cities::{Cell, City, Effect, Face, Misfit, Set, Side};
 
@@ -97,7 +96,7 @@ impl Words {
         let words = &self.misfits;
         let place = Change { city, at, tile: tile.or(city.face_at(at)) };
         let rest = match misfit {
-            Misfit::Taken => capitalised(&(words.taken)(&self.lying(city.face_at(at)))),
+            Misfit::Taken => (words.taken)(&self.lying(city.face_at(at))),
             Misfit::Alone => words.alone.to_owned(),
             Misfit::EdgeDiffers { side } => self.edge(&place, *side),
             Misfit::NotWallAndMoat { side } => self.wall_and_moat(&place, *side),
@@ -140,7 +139,7 @@ impl Words {
             Set::Alhambra => (mine, other),
             Set::Granada => (other, mine),
         };
-        capitalised(&(self.misfits.wall_and_moat)(alhambra.as_deref(), granada.as_deref()))
+        (self.misfits.wall_and_moat)(alhambra.as_deref(), granada.as_deref())
     }
 
     /// The tiles that nobody could reach, three of them by name.

@@ -17,17 +17,23 @@ words! {
         dirk,
     }
     sentences {
+        /// What something is, and its value.
+        labelled: fn(&str, &str) -> String,
+        /// Two clauses, the second one an aside to the first.
+        aside: fn(&str, &str) -> String,
+        /// The games as their boxes say, in the order of `GameId::ALL`.
+        titles: [&'static str; 4],
         /// True for numbers that take the singular.
         is_one: fn(u32) -> bool,
-        /// The numbers 0 to 6 at the beginning of a sentence.
-        numbers: [&'static str; 7],
-        /// `1st`, `2nd`.
+        /// A place in a ranking, and nothing else: `1st`, `2nd`.
         ordinal: fn(u32) -> String,
         buildings: [Noun; Building::COUNT],
         currencies: [Noun; 4],
         sets: [&'static str; 2],
         /// Wall, moat, seam.
         lines: [Noun; 3],
+        /// The same as steps of a scoring.
+        line_titles: [&'static str; 3],
         /// The same as the longest of a city.
         longest: [&'static str; 3],
         /// Where the borders of a tile lie.
@@ -74,6 +80,11 @@ impl Words {
     /// The border of a set: wall or moat.
     pub const fn border(&self, set: Set) -> &Noun {
         self.line(Line::Border(set))
+    }
+
+    /// A line as a step of a scoring: `Moats`.
+    pub const fn line_title(&self, line: Line) -> &'static str {
+        self.names.line_titles[place_of(line)]
     }
 
     /// `longest moat`.
@@ -141,15 +152,19 @@ impl Words {
         self.counted(number, &self.names.tile)
     }
 
-    /// `1st`, `2nd`.
-    pub fn ordinal(&self, number: u32) -> String {
-        (self.names.ordinal)(number)
+    /// `Points: 3`.
+    pub fn labelled(&self, what: &str, value: &str) -> String {
+        (self.names.labelled)(what, value)
     }
 
-    /// A small number at the beginning of a sentence: `Two`.
-    pub(crate) fn number(&self, number: u32) -> String {
-        let found = usize::try_from(number).ok().and_then(|at| self.names.numbers.get(at));
-        found.map_or_else(|| number.to_string(), |&word| word.to_owned())
+    /// `Park 2; 3 short`.
+    pub fn aside(&self, first: &str, second: &str) -> String {
+        (self.names.aside)(first, second)
+    }
+
+    /// A place: `1st`, `2nd`.
+    pub fn ordinal(&self, number: u32) -> String {
+        (self.names.ordinal)(number)
     }
 
     /// A bureau de change card.

@@ -21,8 +21,3 @@ impl Noun {
         Self::new(one, one, many)
     }
 }
-
-/// The number with the word that goes with it, where only 1 is singular.
-pub(crate) fn counted(number: u32, one: &str, many: &str) -> String {
-    format!("{number} {}", if number == 1 { one } else { many })
-}

@@ -70,9 +70,9 @@ impl Words {
         let mut clauses = self.purchases(&bought);
         clauses.extend(others);
         let line = line.filter(|_| !clauses.is_empty())?;
-        let line = clauses.into_iter().enumerate().fold(line, |line, (place, clause)| {
-            say![line, if place > 0 { ";" } else { "" }, clause]
-        });
+        let mut clauses = clauses.into_iter();
+        let first = clauses.next().unwrap_or_default();
+        let line = clauses.fold(say![line, first], self.events.and_then);
         let now = |line, &(kind, length)| say![line, self.border_now(kind, length)];
         Some(lines.iter().fold(line, now))
     }

@@ -59,22 +59,24 @@ words! {
         go_on_to: fn(&str) -> String,
         /// The step that follows.
         next_is: fn(&str) -> String,
-        first: fn(&str) -> String,
-        second: fn(&str) -> String,
-        third: fn(&str) -> String,
-        /// Equal numbers: the number in words, the dearest of the one and of the other.
-        tie: fn(&str, u8, u8) -> String,
-        /// So many share a place with so many points each: number, place, points.
-        shared: fn(&str, &str, &str) -> String,
-        /// Why Granada's order is as it is: the building's plural.
-        why_dearest: fn(&str) -> String,
+        /// What Granada's places bring, in their order: for each building of the kind, or fixed.
+        award: fn(&[u16], bool) -> String,
+        /// A place, and how its points come about: points for each building, and how many there are.
+        prize: fn(u32, Option<(u32, u32)>) -> String,
+        /// Equal numbers: the number, the highest price of the one and of the other.
+        tie: fn(u32, u8, u8) -> String,
+        /// So many share a place with so many points each.
+        shared: fn(u32, u32, u32) -> String,
+        /// Why Granada's order is as it is.
+        why_dearest: fn(Building) -> String,
         /// The same for Alhambra.
-        why_shared: fn(&str) -> String,
+        why_shared: fn(Building) -> String,
         wins: fn(&str) -> String,
         share_victory: fn(&str) -> String,
         /// The winner's points, the lead, over whom.
         ahead_of: fn(&str, u32, &str) -> String,
-        longest_of_game: fn(&str, u32) -> String,
+        /// The longest line of a kind, and whose it is.
+        longest_of_game: fn(&str, u32, &str) -> String,
     }
 }
 
@@ -88,17 +90,14 @@ impl Words {
         if let [only] = sets {
             return note(only);
         }
-        let all = sets.iter().map(|set| format!("{}: {}", self.set(*set), note(set)));
-        all.collect::<Vec<_>>().join("; ")
+        let all = sets.iter().map(|set| self.labelled(self.set(*set), &note(set)));
+        self.asides(&all.collect::<Vec<_>>())
     }
 
     /// A place of a building and how its points come about: `1st: 2 × 6`.
     pub fn prize(&self, place: u32, points: u32, number: Option<u32>) -> String {
-        let place = self.ordinal(place);
-        match number.and_then(|number| Some((points.checked_div(number)?, number))) {
-            Some((each, number)) => format!("{place}: {each} × {number}"),
-            None => place,
-        }
+        let product = number.and_then(|number| Some((points.checked_div(number)?, number)));
+        (self.result.prize)(place, product)
     }
 
     /// Why a line brings what it brings.
@@ -110,45 +109,37 @@ impl Words {
         }
     }
 
-    /// What the places of a scoring bring: `first 2 × n, second 1 × n`.
+    /// What the places of a scoring bring: `18 points for 1st, 10 for 2nd, 3 for 3rd place`.
     pub fn award(&self, scoring: Scoring, is_simplified: bool) -> String {
-        let words = [self.result.first, self.result.second, self.result.third];
-        let worth = |number: u16| {
-            if is_simplified { number.to_string() } else { format!("{number} × n") }
-        };
-        let prizes = granada_prizes(scoring, is_simplified).into_iter().zip(words);
-        let places: Vec<String> = prizes
-            .filter(|&(number, _)| number > 0)
-            .map(|(number, place)| place(&worth(number)))
-            .collect();
-        places.join(", ")
+        let prizes = granada_prizes(scoring, is_simplified);
+        let many = prizes.iter().take_while(|&&prize| prize > 0).count();
+        (self.result.award)(&prizes[..many], is_simplified)
     }
 
-    /// Why one is ahead of the next with equal numbers: `Two each: the dearest decides, 9 beats 4.`
+    /// Why one is ahead of the next with equal numbers: `Tied at 2. The higher price wins: 9 beats 4.`
     pub fn tie_break(&self, ahead: &Rank, behind: &Rank) -> Option<String> {
         let is_broken = ahead.count == behind.count && ahead.place < behind.place;
-        is_broken.then(|| {
-            let each = self.number(ahead.count.into());
-            (self.result.tie)(&each, ahead.dearest, behind.dearest)
-        })
+        is_broken.then(|| (self.result.tie)(ahead.count.into(), ahead.dearest, behind.dearest))
     }
 
-    /// That a place is shared, if it is: `Two share 1st place: 9 points each.`
+    /// That a place is shared, if it is: `2 share 1st place: 9 points each.`
     pub fn shared_place(&self, rank: &Rank) -> Option<String> {
-        (rank.sharing > 1).then(|| {
-            let many = self.number(rank.sharing.into());
-            let place = self.ordinal(rank.place.into());
-            (self.result.shared)(&many, &place, &self.points(rank.points.into()))
-        })
+        let shared = self.result.shared;
+        (rank.sharing > 1)
+            .then(|| shared(rank.sharing.into(), rank.place.into(), rank.points.into()))
     }
 
     /// Why the order of a building is as it is.
     pub fn why_this_order(&self, building: Building) -> String {
-        let many = self.building(building).many;
         match building.set() {
-            Set::Granada => (self.result.why_dearest)(many),
-            Set::Alhambra => (self.result.why_shared)(many),
+            Set::Granada => (self.result.why_dearest)(building),
+            Set::Alhambra => (self.result.why_shared)(building),
         }
+    }
+
+    /// The longest line of a kind in the whole game, and whose it was.
+    pub fn longest_of_game(&self, line: Line, length: u32, names: &[&str]) -> String {
+        (self.result.longest_of_game)(self.longest(line), length, &self.and(names))
     }
 
     /// Who won: one or more names.

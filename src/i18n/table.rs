@@ -2,7 +2,7 @@
 
 use crate::Words;
 use crate::words::words;
-use cities::{Building, Face, Scoring};
+use cities::{Building, Face, Scoring, Set};
 
 words! {
     /// The table's words.
@@ -112,6 +112,10 @@ words! {
         not_saved,
         // Keys.
         keys,
+        /// What is printed on them.
+        enter,
+        escape,
+        shift_u,
         key_tab,
         key_arrows,
         key_enter,
@@ -144,14 +148,14 @@ words! {
         space: fn(u32, &str) -> String,
         /// A rank in the majorities: number, place, points.
         rank: fn(&str, &str, &str) -> String,
-        has_none: fn(&str) -> String,
+        has_none: fn(Building) -> String,
         /// A bureau de change by its name.
         bureau_is_discarded: fn(&str) -> String,
         /// Scoring card B, and after how many cards the deck is shuffled.
         b_is_held_back: fn(u32) -> String,
         modules: fn(u32) -> String,
-        /// The numbers of tiles in several bags, as a list.
-        in_bags: fn(&str) -> String,
+        /// How many tiles are in the bag of each set.
+        in_bags: fn(&[(Set, u32)]) -> String,
         /// A tile of the reserve takes the place of the chosen one.
         swap_for: fn(&str) -> String,
         /// A tile of the overview that was seen already.
@@ -180,12 +184,12 @@ impl Words {
         [
             ("Tab", words.key_tab),
             ("← ↑ ↓ →", words.key_arrows),
-            ("Enter", words.key_enter),
-            ("Esc", words.key_escape),
+            (words.enter, words.key_enter),
+            (words.escape, words.key_escape),
             ("N P", words.key_places),
             ("R", words.key_turn),
             ("U", words.key_undo),
-            ("Shift+U", words.key_redo),
+            (words.shift_u, words.key_redo),
             ("F", words.key_fit),
             ("+ −", words.key_zoom),
             ("?", words.key_help),
@@ -200,7 +204,7 @@ impl Words {
     /// A cell of the majorities for a screen reader: `2 libraries, 1st, 12 points`.
     pub fn majority(&self, building: Building, count: u32, place: u32, points: u32) -> String {
         if count == 0 {
-            return (self.table.has_none)(self.building(building).many);
+            return (self.table.has_none)(building);
         }
         let number = self.buildings(count, building);
         (self.table.rank)(&number, &self.ordinal(place), &self.points(points))

@@ -1,9 +1,8 @@
 //! Tiles and places of a city in words.
 
-use crate::list::capitalised;
 use crate::words::words;
 use crate::{Verdict, Words};
-use cities::{Cell, City, Effect, Face, Line, Set, Side};
+use cities::{Cell, City, Effect, Face, Line, Side};
 
 words! {
     /// What one language says of tiles and places.
@@ -11,6 +10,8 @@ words! {
     plain {
         /// The first Granada tile of a combined city.
         founder,
+        /// What lies in the middle of a city, as a sentence of its own.
+        start_tile,
         /// Nothing lies there.
         free,
         /// The tile's bonus card is in play.
@@ -56,9 +57,7 @@ impl Words {
     pub fn tile_with_back(&self, face: Face) -> String {
         let front = self.tile(face);
         match face.other_side() {
-            Some(other) => {
-                format!("{front}; {}", (self.places.other_side)(&self.tile_name(other)))
-            }
+            Some(other) => self.aside(&front, &(self.places.other_side)(&self.tile_name(other))),
             None => front,
         }
     }
@@ -95,7 +94,7 @@ impl Words {
     ) -> String {
         let lies = self.lies_there(city, at);
         let mut said =
-            if at == Cell::START { lies } else { format!("{}: {lies}", self.position(at)) };
+            if at == Cell::START { lies } else { self.labelled(&self.position(at), &lies) };
         if has_bonus {
             said = format!("{said}, {}", self.places.has_bonus);
         }
@@ -120,7 +119,7 @@ impl Words {
                 format!("{}, {}", self.tile(hut), (words.hut_counts)(counts))
             }
             Some(face) => self.tile(face),
-            None if city.is_taken(at) => capitalised(self.start_tile()),
+            None if city.is_taken(at) => words.start_tile.to_owned(),
             None => words.free.to_owned(),
         }
     }
@@ -132,7 +131,7 @@ impl Words {
             Verdict::Fits(None) => (words.fits)(&tile),
             Verdict::Fits(Some(effect)) => {
                 let effect = self.changes(face, effect, &words.from_to);
-                format!("{}: {}", (words.fits)(&tile), effect.join("; "))
+                self.labelled(&(words.fits)(&tile), &self.asides(&effect))
             }
             Verdict::Misfits(misfits) => {
                 let reason = |misfit| {
@@ -181,10 +180,5 @@ impl Words {
     pub fn line_worth(&self, line: Line, length: u32) -> Option<String> {
         let each = u32::from(line.points_per_edge());
         (each > 1).then(|| format!("= {}", self.points(length * each)))
-    }
-
-    /// The word for the borders of a set, as a step of a scoring: `Moats`.
-    pub fn borders_title(&self, set: Set) -> String {
-        capitalised(self.border(set).many)
     }
 }

@@ -3,17 +3,12 @@
 use crate::Words;
 use table::GameId;
 
-/// The name on the box, the same in every language.
-pub const fn title(game: GameId) -> &'static str {
-    match game {
-        GameId::Granada => "Granada",
-        GameId::Alhambra => "Alhambra",
-        GameId::Both => "Alhambra & Granada",
-        GameId::Gardens => "The Gardens of the Alhambra",
-    }
-}
-
 impl Words {
+    /// The name on the box.
+    pub const fn title(&self, game: GameId) -> &'static str {
+        self.names.titles[game as usize]
+    }
+
     /// One sentence on a game.
     pub const fn pitch(&self, game: GameId) -> &'static str {
         match game {

@@ -1,6 +1,5 @@
 //! Whose turn it is and what they may do now, in one sentence.
 
-use crate::list::capitalised;
 use crate::misfits::small;
 use crate::words::words;
 use crate::{Saying, Words};
@@ -38,6 +37,8 @@ words! {
         bonus_head: fn(&str, &str) -> String,
         last_head: fn(&str) -> String,
         last: fn(&str) -> String,
+        /// All kinds of action that are possible, as a sentence.
+        ways: fn(&str) -> String,
     }
 }
 
@@ -69,7 +70,7 @@ impl Words {
             Awaits::Action { modes, .. } if modes.is_empty() => words.nothing_to_do.to_owned(),
             Awaits::Action { modes, .. } => {
                 let ways: Vec<&str> = modes.iter().filter_map(|&mode| self.way(mode)).collect();
-                format!("{}.", capitalised(&self.or(&ways)))
+                (words.ways)(&self.or(&ways))
             }
             Awaits::Placement { tiles, can_give } => match tiles.as_slice() {
                 [only] => (words.place_one)(&self.tile_name(*only), *can_give),
@@ -79,9 +80,9 @@ impl Words {
             Awaits::EndOfVizierPurchase => words.vizier_end.to_owned(),
             Awaits::VizierPurchase => words.vizier.to_owned(),
             Awaits::BonusCards(_) => words.bonus.to_owned(),
+            // They are placed one by one (E3).
             Awaits::LastTiles(tiles) => {
-                let names: Vec<String> = tiles.iter().map(|&face| self.tile_name(face)).collect();
-                (words.last)(&self.and(&names))
+                (words.last)(&tiles.first().map_or_else(String::new, |&face| self.tile_name(face)))
             }
             Awaits::Nothing => words.over.to_owned(),
         }

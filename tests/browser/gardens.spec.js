@@ -110,7 +110,7 @@ test('U32 a whole game of the Gardens with the keyboard alone', async ({ page },
 });
 
 // A place in the label's own words: how many buildings it would complete.
-const completed = label => (label.match(/It completes (.*?)\. Around it/)?.[1] ?? '').split('; ').filter(Boolean).length;
+const completed = label => (label.match(/Completes (.*?)\. Around it/)?.[1] ?? '').split('; ').filter(Boolean).length;
 
 // How the garden lies over the board.
 const over = page => page.locator('.garden-marks .ghost use').evaluateAll(all => all.map(one => ['href', 'x', 'y'].map(name => one.getAttribute(name)).join(' ')));

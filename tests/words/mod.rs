@@ -8,7 +8,7 @@ mod tiles;
 mod turns;
 
 use cities::{Building, Currency, Line, NotTogether, Scoring, Set, Side};
-use i18n::{Ago, Emblem, Language, Module, Words, title};
+use i18n::{Ago, Emblem, Language, Module, Words};
 use table::GameId;
 
 const ENGLISH: &Words = Language::English.words();
@@ -36,12 +36,12 @@ fn assert_good(text: &str) {
     assert!(!text.contains('\''), "`{text}` has a straight apostrophe");
 }
 
-/// The same from both languages: good, and not the same words.
+/// The same from both languages: good, and not the same words. Names and numbers alone may be alike.
 fn assert_both(say: impl Fn(&Words) -> String) {
     let (english, german) = (say(ENGLISH), say(GERMAN));
     assert_good(&english);
     assert_good(&german);
-    assert_ne!(english, german);
+    assert!(english != german || english.split(' ').count() <= 2, "{english}");
 }
 
 /// A whole sentence with a full stop, from both languages.
@@ -88,7 +88,7 @@ fn english_and_german_words_differ() {
         .collect();
     alike.sort_unstable();
     alike.dedup();
-    assert_eq!(alike, ["Bonus", "Dirk", "Hand", "Name", "Reserve"]);
+    assert_eq!(alike, ["Bonus", "Dirk", "Esc", "Hand", "Name", "Reserve"]);
 }
 
 #[test]
@@ -235,7 +235,9 @@ fn regular_scoring_says_what_it_means_in_each_game() {
     }
     notes.dedup();
     assert_eq!((notes.len(), ENGLISH.regular_note(GameId::Gardens)), (3, None));
-    assert_eq!(title(GameId::Both), "Alhambra & Granada");
+    assert_eq!(ENGLISH.title(GameId::Both), "Alhambra & Granada");
+    assert_eq!(ENGLISH.title(GameId::Gardens), "The Gardens of the Alhambra");
+    assert_eq!(GERMAN.title(GameId::Gardens), "Die Gärten der Alhambra");
 }
 
 #[test]

@@ -103,14 +103,15 @@ fn a_scoring_says_what_it_brings() {
     let note = |words: &Words, sets: &[Set], is_simplified| {
         words.scoring_note(Scoring::B, sets, is_simplified)
     };
-    assert_eq!(note(ENGLISH, &[Set::Granada], false), "first 2 × n, second 1 × n");
-    assert_eq!(note(ENGLISH, &[Set::Granada], true), "first 10, second 3");
+    let award = |is_simplified| ENGLISH.award(Scoring::B, is_simplified);
+    assert_eq!(note(ENGLISH, &[Set::Granada], false), award(false));
+    assert_eq!(note(ENGLISH, &[Set::Granada], true), award(true));
     assert_eq!(note(GERMAN, &[Set::Alhambra], false), GERMAN.result.by_building);
     let both = note(GERMAN, &Set::ALL, false);
     assert!(both.starts_with("Alhambra: ") && both.contains("; Granada: "), "{both}");
     assert_eq!(ENGLISH.prize(1, 12, Some(6)), "1st: 2 × 6");
     assert_eq!(ENGLISH.prize(2, 3, None), "2nd");
-    assert_eq!(GERMAN.prize(1, 0, Some(0)), "1.");
+    assert_eq!(GERMAN.prize(1, 0, Some(0)), "1. Platz");
     for line in [Line::Border(Set::Alhambra), MOAT, Line::Seam] {
         assert_both(|words| words.why_line(line).to_owned());
     }

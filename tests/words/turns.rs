@@ -175,19 +175,19 @@ fn ties_are_explained_in_words() {
     let (first, second) = (rank(2, 9, 1, 1, 12), rank(2, 4, 2, 1, 6));
     assert_eq!(
         ENGLISH.tie_break(&first, &second).unwrap(),
-        "Two each: the dearest decides, 9 beats 4."
+        "Tied at 2. The higher price wins: 9 beats 4."
     );
     assert_eq!(
         GERMAN.tie_break(&first, &second).unwrap(),
-        "Je zwei: Der höchste Preis entscheidet, 9 schlägt 4."
+        "Gleichstand mit je 2. Der höhere Preis gewinnt: 9 schlägt 4."
     );
     assert_eq!(ENGLISH.tie_break(&first, &rank(1, 12, 2, 1, 6)), None, "the number decides");
     let shared = rank(3, 0, 1, 2, 9);
     assert_eq!(ENGLISH.tie_break(&shared, &shared), None, "nobody is ahead");
-    assert_eq!(ENGLISH.shared_place(&shared).unwrap(), "Two share 1st place: 9 points each.");
+    assert_eq!(ENGLISH.shared_place(&shared).unwrap(), "2 share 1st place: 9 points each.");
     assert_eq!(
         GERMAN.shared_place(&rank(3, 0, 2, 3, 1)).unwrap(),
-        "Drei teilen sich den 2. Platz: je 1 Punkt."
+        "3 teilen sich den 2. Platz: je 1 Punkt."
     );
     assert_eq!(ENGLISH.shared_place(&first), None);
     assert!(
@@ -201,9 +201,18 @@ fn ties_are_explained_in_words() {
 
 #[test]
 fn places_say_what_they_bring() {
-    assert_eq!(ENGLISH.award(Scoring::B, false), "first 2 × n, second 1 × n");
-    assert_eq!(ENGLISH.award(Scoring::C, true), "first 18, second 10, third 3");
-    assert_eq!(GERMAN.award(Scoring::A, true), "1. Platz 3");
+    let each = "per building in all cities: ";
+    assert_eq!(ENGLISH.award(Scoring::A, false), format!("{each}1 point for 1st place"));
+    assert_eq!(
+        ENGLISH.award(Scoring::B, false),
+        format!("{each}2 points for 1st, 1 for 2nd place")
+    );
+    let all = "18 points for 1st, 10 for 2nd, 3 for 3rd place";
+    assert_eq!(ENGLISH.award(Scoring::C, true), all);
+    assert_eq!(GERMAN.award(Scoring::A, true), "1. Platz 3 Punkte");
+    assert_eq!(GERMAN.award(Scoring::C, true), "1. Platz 18, 2. Platz 10, 3. Platz 3 Punkte");
+    let all = "je Gebäude in allen Städten: 1. Platz 2 Punkte, 2. Platz 1 Punkt";
+    assert_eq!(GERMAN.award(Scoring::B, false), all);
 }
 
 #[test]

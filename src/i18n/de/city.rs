@@ -1,12 +1,14 @@
 //! German words for tiles and places.
 
+use super::counted;
+use crate::list::capitalised;
 use crate::misfits::MisfitWords;
-use crate::noun::counted;
 use crate::tiles::TileWords;
 use cities::{Set, Side};
 
 pub(super) const TILES: TileWords = TileWords {
     no_border: ["keine Mauer", "kein Graben"],
+    start_tile: "Das Startplättchen",
     other_side: |tile| format!("andere Seite {tile}"),
     founder: "Startplättchen von Granada",
     free: "frei",
@@ -30,7 +32,7 @@ const fn edge(side: Side) -> &'static str {
 
 pub(super) const MISFITS: MisfitWords = MisfitWords {
     taken_head: "Nicht frei",
-    taken: |tile| format!("{tile} liegt schon dort."),
+    taken: |tile| format!("{} liegt schon dort.", capitalised(tile)),
     alone_head: "Zu weit weg",
     alone: "Ein Plättchen muss die Stadt mit einer Seite berühren; über Eck genügt nicht.",
     edge_head: "Seiten passen nicht",
@@ -39,15 +41,22 @@ pub(super) const MISFITS: MisfitWords = MisfitWords {
             Set::Alhambra => ("eine Mauer", "keine"),
             Set::Granada => ("einen Graben", "keinen"),
         };
-        format!("{with} hat {} {border}, {without} hat {none}.", edge(side))
+        format!("{} hat {} {border}, {without} hat {none}.", capitalised(with), edge(side))
     },
     wall_and_moat_head: "Mauer muss auf Graben treffen",
     wall_and_moat: |no_wall, no_moat| match (no_wall, no_moat) {
         (Some(alhambra), Some(granada)) => {
-            format!("{alhambra} hat an dieser Seite keine Mauer und {granada} keinen Graben.")
+            format!(
+                "{} hat an dieser Seite keine Mauer und {granada} keinen Graben.",
+                capitalised(alhambra)
+            )
         }
-        (Some(alhambra), None) => format!("{alhambra} hat an dieser Seite keine Mauer."),
-        (None, Some(granada)) => format!("{granada} hat an dieser Seite keinen Graben."),
+        (Some(alhambra), None) => {
+            format!("{} hat an dieser Seite keine Mauer.", capitalised(alhambra))
+        }
+        (None, Some(granada)) => {
+            format!("{} hat an dieser Seite keinen Graben.", capitalised(granada))
+        }
         (None, None) => {
             "Alhambra und Granada berühren sich nur, wo eine Mauer auf einen Graben trifft."
                 .to_owned()

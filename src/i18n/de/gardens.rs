@@ -1,9 +1,17 @@
 //! German words of the Gardens.
 
+use super::counted;
 use crate::gardens::GardenWords;
-use crate::noun::{Noun, counted};
+use crate::noun::Noun;
 use crate::sentence::say;
 use crate::setup::Label;
+
+const TREES: [Noun; 4] = [
+    Noun::of("Lavendel", "Lavendel"),
+    Noun::of("Palme", "Palmen"),
+    Noun::of("Zitrone", "Zitronen"),
+    Noun::of("Orange", "Orangen"),
+];
 
 pub(super) const GARDENS: GardenWords = GardenWords {
     board: "Die Gärten",
@@ -65,12 +73,8 @@ pub(super) const GARDENS: GardenWords = GardenWords {
     key_enter: "hier pflanzen, Schaltfläche drücken",
     key_places: "nächstes und voriges Feld für einen Garten",
     key_turn: "den Garten nach rechts, links drehen",
-    trees: [
-        Noun::of("Lavendel", "Lavendel"),
-        Noun::of("Palme", "Palmen"),
-        Noun::of("Zitrone", "Zitronen"),
-        Noun::of("Orange", "Orangen"),
-    ],
+    keys_turn: "R Umschalt+R",
+    trees: TREES,
     corners: ["oben links", "oben rechts", "unten rechts", "unten links"],
     plant_head: |name| format!("{name}, pflanz einen Garten"),
     end_head: |name| format!("{name}, dein Garten ist gepflanzt"),
@@ -80,8 +84,12 @@ pub(super) const GARDENS: GardenWords = GardenWords {
     buildings: |number| counted(number, "Gebäude", "Gebäude"),
     drop_out: |trees| format!("{trees} haben gleich viele und scheiden aus."),
     wins: |name, value, types| format!("{name} gewinnt {value} × {types} = {}", value * types),
-    lost: |tree, points| {
-        format!("{tree} gewinnt, {}", counted(points, "Punkt verfällt", "Punkte verfallen"))
+    lost: |points, tree| {
+        let points = counted(points, "Punkt verfällt", "Punkte verfallen");
+        format!("{points} ({} gewinnt)", TREES[tree.index()].one)
+    },
+    lost_in_all: |buildings, points| {
+        format!("{buildings} Gebäude, {}", counted(points, "Punkt", "Punkte"))
     },
     points_for: |points, name| format!("{points} für {name}"),
     missing: |number| format!("noch {}", counted(number, "Garten", "Gärten")),
@@ -92,7 +100,10 @@ pub(super) const GARDENS: GardenWords = GardenWords {
     planted: |seat, number, space| {
         say![seat, format!(" pflanzt einen {number}er-Garten auf {space}")]
     },
-    scored_for: |points, seat, tree| say![points, " für ", seat, format!(" ({tree})")],
+    scored_for: |points, seat, tree| {
+        say![points, " für ", seat, format!(" ({})", TREES[tree.index()].one)]
+    },
+    types: ["Erste Baumart", "Zweite Baumart"],
     trees_of: |name| format!("Bäume von {name}"),
     variant_labels: [
         Label {

@@ -1,7 +1,7 @@
 //! German words for what happens.
 
-use crate::log::LogWords;
-use crate::noun::counted;
+use super::counted;
+use crate::log::{Bought, LogWords};
 use crate::sentence::say;
 use cities::Who;
 
@@ -29,13 +29,20 @@ pub(super) const LOG: LogWords = LogWords {
     dirk_got_nothing: || say![Who::Dirk, " erhält kein Plättchen"],
     took: |seat, coins| say![seat, " nimmt ", coins],
     took_bureau: |seat, card| say![seat, " nimmt die ", card],
-    bought_exactly: |seat, face, sums| say![seat, " kauft ", face, " für genau ", sums],
-    bought: |seat, face, sums| say![seat, " zahlt ", sums, " für ", face],
-    bought_by_vizier: |seat, face, sums| {
-        say![seat, " kauft ", face, " mit der Gunst des Wesirs für ", sums]
+    bought: |Bought { seat, face, sums, bureau, plays_on, by_vizier }| {
+        let told = if by_vizier {
+            say![seat, " kauft ", face, " mit der Gunst des Wesirs für ", sums]
+        } else if plays_on {
+            say![seat, " kauft ", face, " für genau ", sums]
+        } else {
+            say![seat, " zahlt ", sums, " für ", face]
+        };
+        let told = match bureau {
+            Some(bureau) => say![told, " mit der ", bureau],
+            None => told,
+        };
+        if plays_on { say![told, " und ist noch einmal am Zug"] } else { told }
     },
-    with_bureau: |bureau| say![" mit der ", bureau],
-    plays_again: || say![" und ist noch einmal am Zug"],
     took_hut: |seat, face| say![seat, " nimmt die ", face],
     hut_opened: |face| say!["Neu aufgedeckt: ", face],
     turned: |seat, face| say![seat, " dreht ein Plättchen um: ", face],
@@ -63,5 +70,7 @@ pub(super) const LOG: LogWords = LogWords {
         say![face, " bleibt im Bauhof, Gleichstand beim meisten Geld: ", (space, most)]
     },
     last_tile_nobody: |face, currency| say![face, " bleibt im Bauhof. Niemand hat ", currency],
+    labelled: |what, value| say![what, ": ", value],
+    and_then: |first, second| say![first, ";", second],
     border_now: |line, length| format!("; {line} jetzt {length}"),
 };

@@ -2,42 +2,50 @@
 
 use crate::names::Names;
 use crate::noun::Noun;
+use cities::Building;
+
+pub(super) const BUILDINGS: [Noun; Building::COUNT] = [
+    Noun::of("Pavillon", "Pavillons"),
+    Noun::of("Serail", "Serails"),
+    Noun::of("Arkaden", "Arkaden"),
+    Noun::of("Gemächer", "Gemächer"),
+    Noun::of("Garten", "Gärten"),
+    Noun::of("Turm", "Türme"),
+    Noun::of("Arena", "Arenen"),
+    Noun::of("Badehaus", "Badehäuser"),
+    Noun::of("Bibliothek", "Bibliotheken"),
+    Noun::of("Herberge", "Herbergen"),
+    Noun::of("Hospital", "Hospitäler"),
+    Noun::of("Markt", "Märkte"),
+    Noun::of("Park", "Parks"),
+    Noun::of("Schule", "Schulen"),
+    Noun::of("Wohnviertel", "Wohnviertel"),
+];
+
+pub(super) const SETS: [&str; 2] = ["Alhambra", "Granada"];
 
 pub(super) const NAMES: Names = Names {
-    is_one: |number| number == 1,
+    is_one: super::is_one,
     and: " und ",
     or: " oder ",
-    numbers: ["keine", "eins", "zwei", "drei", "vier", "fünf", "sechs"],
+    labelled: |what, value| format!("{what}: {value}"),
+    aside: |first, second| format!("{first}; {second}"),
+    titles: ["Granada", "Alhambra", "Alhambra & Granada", "Die Gärten der Alhambra"],
     ordinal: |number| format!("{number}."),
-    buildings: [
-        Noun::of("Pavillon", "Pavillons"),
-        Noun::of("Serail", "Serails"),
-        Noun::of("Arkaden", "Arkaden"),
-        Noun::of("Gemächer", "Gemächer"),
-        Noun::of("Garten", "Gärten"),
-        Noun::of("Turm", "Türme"),
-        Noun::of("Arena", "Arenen"),
-        Noun::of("Badehaus", "Badehäuser"),
-        Noun::of("Bibliothek", "Bibliotheken"),
-        Noun::of("Herberge", "Herbergen"),
-        Noun::of("Hospital", "Hospitäler"),
-        Noun::of("Markt", "Märkte"),
-        Noun::of("Park", "Parks"),
-        Noun::of("Schule", "Schulen"),
-        Noun::of("Wohnviertel", "Wohnviertel"),
-    ],
+    buildings: BUILDINGS,
     currencies: [
         Noun::of("Denar", "Denare"),
         Noun::of("Dirham", "Dirham"),
         Noun::of("Dukat", "Dukaten"),
         Noun::of("Florin", "Florin"),
     ],
-    sets: ["Alhambra", "Granada"],
+    sets: SETS,
     lines: [
         Noun::of("Mauer", "Mauern"),
         Noun::of("Graben", "Gräben"),
         Noun::of("Mauer am Graben", "Mauern am Graben"),
     ],
+    line_titles: ["Mauern", "Gräben", "Mauer am Graben"],
     longest: ["längste Mauer", "längster Graben", "längste Mauer am Graben"],
     sides: ["oben", "rechts", "unten", "links"],
     ways: ["nach oben", "nach rechts", "nach unten", "nach links"],

@@ -1,9 +1,10 @@
 //! German words of home, set-up, curtain, scorings and the end.
 
+use super::counted;
+use super::names::BUILDINGS;
 use crate::curtain::CurtainWords;
 use crate::home::HomeWords;
 use crate::list::capitalised;
-use crate::noun::counted;
 use crate::result::ResultWords;
 use crate::sentence::say;
 use crate::setup::{Label, SetupWords};
@@ -195,22 +196,39 @@ pub(super) const RESULT: ResultWords = ResultWords {
     places_it: |name, tile| format!("Weiter: {name} platziert {tile}"),
     go_on_to: |scoring| format!("Weiter: {scoring}"),
     next_is: |step| format!("Weiter: {step}"),
-    first: |worth| format!("1. Platz {worth}"),
-    second: |worth| format!("2. Platz {worth}"),
-    third: |worth| format!("3. Platz {worth}"),
-    tie: |each, high, low| {
-        format!("Je {each}: Der höchste Preis entscheidet, {high} schlägt {low}.")
+    award: |prizes, is_simplified| {
+        let place = |(place, &points): (u32, &u16)| match points {
+            points if is_simplified => format!("{place}. Platz {points}"),
+            points => format!("{place}. Platz {}", counted(points.into(), "Punkt", "Punkte")),
+        };
+        let places: Vec<String> = (1..).zip(prizes).map(place).collect();
+        let places = places.join(", ");
+        if is_simplified {
+            format!("{places} Punkte")
+        } else {
+            format!("je Gebäude in allen Städten: {places}")
+        }
+    },
+    prize: |place, product| match product {
+        Some((each, number)) => format!("{place}. Platz: {each} × {number}"),
+        None => format!("{place}. Platz"),
+    },
+    tie: |count, high, low| {
+        format!("Gleichstand mit je {count}. Der höhere Preis gewinnt: {high} schlägt {low}.")
     },
     shared: |many, place, points| {
-        format!("{} teilen sich den {place} Platz: je {points}.", capitalised(many))
+        let points = counted(points, "Punkt", "Punkte");
+        format!("{many} teilen sich den {place}. Platz: je {points}.")
     },
-    why_dearest: |buildings| {
+    why_dearest: |building| {
+        let buildings = BUILDINGS[building.index()].many;
         format!(
             "Wer die meisten {buildings} hat, ist vorn. Bei Gleichstand gewinnt der höchste Preis. \
              Plättchen in der Reserve zählen nicht."
         )
     },
-    why_shared: |buildings| {
+    why_shared: |building| {
+        let buildings = BUILDINGS[building.index()].many;
         format!(
             "Wer die meisten {buildings} hat, ist vorn. Bei Gleichstand werden die Punkte der belegten \
              Plätze zusammengezählt und geteilt, abgerundet. Plättchen in der Reserve zählen nicht."
@@ -219,5 +237,7 @@ pub(super) const RESULT: ResultWords = ResultWords {
     wins: |name| format!("{name} gewinnt"),
     share_victory: |names| format!("{names} teilen sich den Sieg"),
     ahead_of: |points, lead, name| format!("{points}, {lead} vor {name}"),
-    longest_of_game: |longest, length| format!("{longest} des Spiels: {length}"),
+    longest_of_game: |longest, length, names| {
+        format!("{}: {length}, {names}", capitalised(longest))
+    },
 };

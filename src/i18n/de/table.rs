@@ -1,7 +1,9 @@
 //! German words of the table.
 
-use crate::noun::counted;
+use super::counted;
+use super::names::{BUILDINGS, SETS};
 use crate::table::TableWords;
+use cities::Set;
 
 pub(super) const TABLE: TableWords = TableWords {
     yard: "Der Bauhof",
@@ -98,6 +100,9 @@ pub(super) const TABLE: TableWords = TableWords {
     not_saved: "Dieser Browser kann das Spiel nicht speichern. Es geht verloren, wenn du die Seite \
                 schließt.",
     keys: "Tasten",
+    enter: "Eingabe",
+    escape: "Esc",
+    shift_u: "Umschalt+U",
     key_tab: "zum nächsten Teil des Tisches",
     key_arrows: "sich in Stadt, Bauhof oder Hand bewegen",
     key_enter: "ausführen: wählen, zahlen, bauen",
@@ -127,6 +132,9 @@ pub(super) const TABLE: TableWords = TableWords {
     bureau_is_discarded: |bureau| format!("Die {bureau} kommt auch auf die Ablage."),
     b_is_held_back: |cards| format!("B wird in {} eingemischt", counted(cards, "Karte", "Karten")),
     modules: |number| counted(number, "Modul", "Module"),
-    in_bags: |bags| format!("{bags} in den Beuteln"),
-    has_none: |buildings| format!("keine {buildings}"),
+    in_bags: |bags| {
+        let bag = |&(set, tiles): &(Set, u32)| format!("{} {tiles}", SETS[set as usize]);
+        format!("Beutel: {}", bags.iter().map(bag).collect::<Vec<_>>().join(", "))
+    },
+    has_none: |building| format!("keine {}", BUILDINGS[building.index()].many),
 };

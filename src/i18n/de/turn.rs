@@ -1,6 +1,7 @@
 //! German words for turns, verdicts and refusals.
 
-use crate::noun::counted;
+use super::counted;
+use crate::list::capitalised;
 use crate::refusals::RefusalWords;
 use crate::turn::TurnWords;
 use crate::verdicts::VerdictWords;
@@ -46,6 +47,7 @@ pub(super) const TURN: TurnWords = TurnWords {
     bonus_head: |name, scoring| format!("{name}, gleich kommt {scoring}"),
     last_head: |name| format!("{name}, ein letztes Plättchen für dich"),
     last: |tile| format!("Bau {tile} mit dieser Seite ein oder leg es in die Reserve."),
+    ways: |ways| format!("{}.", capitalised(ways)),
 };
 
 pub(super) const VERDICTS: VerdictWords = VerdictWords {

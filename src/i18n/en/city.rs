@@ -1,12 +1,14 @@
 //! English words for tiles and places.
 
+use super::counted;
+use crate::list::capitalised;
 use crate::misfits::MisfitWords;
-use crate::noun::counted;
 use crate::tiles::TileWords;
 use cities::{Set, Side};
 
 pub(super) const TILES: TileWords = TileWords {
     no_border: ["no wall", "no moat"],
+    start_tile: "The start tile",
     other_side: |tile| format!("other side {tile}"),
     founder: "Granada’s start tile",
     free: "free",
@@ -30,7 +32,7 @@ const fn edge(side: Side) -> &'static str {
 
 pub(super) const MISFITS: MisfitWords = MisfitWords {
     taken_head: "Not free",
-    taken: |tile| format!("{tile} lies there already."),
+    taken: |tile| format!("{} is there already.", capitalised(tile)),
     alone_head: "Too far away",
     alone: "A tile must touch the city along an edge; a corner is not enough.",
     edge_head: "Edges don’t match",
@@ -39,15 +41,19 @@ pub(super) const MISFITS: MisfitWords = MisfitWords {
             Set::Alhambra => "wall",
             Set::Granada => "moat",
         };
-        format!("{with} has a {border} on its {} edge, {without} has none.", edge(side))
+        format!(
+            "{} has a {border} on its {} edge, {without} has none.",
+            capitalised(with),
+            edge(side)
+        )
     },
     wall_and_moat_head: "Wall must meet moat",
     wall_and_moat: |no_wall, no_moat| match (no_wall, no_moat) {
         (Some(alhambra), Some(granada)) => {
-            format!("{alhambra} has no wall on this edge and {granada} no moat.")
+            format!("{} has no wall on this edge and {granada} no moat.", capitalised(alhambra))
         }
-        (Some(alhambra), None) => format!("{alhambra} has no wall on this edge."),
-        (None, Some(granada)) => format!("{granada} has no moat on this edge."),
+        (Some(alhambra), None) => format!("{} has no wall on this edge.", capitalised(alhambra)),
+        (None, Some(granada)) => format!("{} has no moat on this edge.", capitalised(granada)),
         (None, None) => "Alhambra and Granada touch only where a wall meets a moat.".to_owned(),
     },
     cut_off_head: "Not reachable on foot",

@@ -1,9 +1,18 @@
 //! English words of the Gardens.
 
+use super::counted;
 use crate::gardens::GardenWords;
-use crate::noun::{Noun, counted};
+use crate::list::capitalised;
+use crate::noun::Noun;
 use crate::sentence::say;
 use crate::setup::Label;
+
+const TREES: [Noun; 4] = [
+    Noun::new("Lavender", "lavender", "lavender"),
+    Noun::new("Palm", "palm", "palms"),
+    Noun::new("Lemon", "lemon", "lemons"),
+    Noun::new("Orange", "orange", "oranges"),
+];
 
 pub(super) const GARDENS: GardenWords = GardenWords {
     board: "The gardens",
@@ -64,12 +73,8 @@ pub(super) const GARDENS: GardenWords = GardenWords {
     key_enter: "plant here, press a button",
     key_places: "next and previous space where a garden may lie",
     key_turn: "turn the garden clockwise, anticlockwise",
-    trees: [
-        Noun::new("Lavender", "lavender", "lavender"),
-        Noun::new("Palm", "palm", "palms"),
-        Noun::new("Lemon", "lemon", "lemons"),
-        Noun::new("Orange", "orange", "oranges"),
-    ],
+    keys_turn: "R Shift+R",
+    trees: TREES,
     corners: ["upper left", "upper right", "lower right", "lower left"],
     plant_head: |name| format!("{name}, plant a garden"),
     end_head: |name| format!("{name}, your garden is planted"),
@@ -77,10 +82,15 @@ pub(super) const GARDENS: GardenWords = GardenWords {
     in_pile: |number| format!("{} in the pile", counted(number, "garden", "gardens")),
     scored: |number| format!("{number} of 49 buildings completed"),
     buildings: |number| counted(number, "building", "buildings"),
-    drop_out: |trees| format!("{trees} are tied and cancel out."),
+    drop_out: |trees| format!("{} are tied and cancel out.", capitalised(trees)),
     wins: |name, value, types| format!("{name} wins {value} × {types} = {}", value * types),
-    lost: |tree, points| {
-        format!("{tree} wins; {} to no one", counted(points, "point goes", "points go"))
+    lost: |points, tree| {
+        let points = counted(points, "point goes", "points go");
+        format!("{points} to no one ({} wins)", TREES[tree.index()].one)
+    },
+    lost_in_all: |buildings, points| {
+        let points = counted(points, "point", "points");
+        format!("{}, {points}", counted(buildings, "building", "buildings"))
     },
     points_for: |points, name| format!("{points} for {name}"),
     missing: |number| format!("{} to go", counted(number, "garden", "gardens")),
@@ -91,7 +101,10 @@ pub(super) const GARDENS: GardenWords = GardenWords {
     planted: |seat, number, space| {
         say![seat, format!(" planted a garden ({number} of each tree) on {space}")]
     },
-    scored_for: |points, seat, tree| say![points, " for ", seat, format!(" ({tree})")],
+    scored_for: |points, seat, tree| {
+        say![points, " for ", seat, format!(" ({})", TREES[tree.index()].one)]
+    },
+    types: ["First type", "Second type"],
     trees_of: |name| format!("Trees of {name}"),
     variant_labels: [
         Label {

@@ -1,7 +1,7 @@
 //! English words for what happens.
 
-use crate::log::LogWords;
-use crate::noun::counted;
+use super::counted;
+use crate::log::{Bought, LogWords};
 use crate::sentence::say;
 
 pub(super) const LOG: LogWords = LogWords {
@@ -26,13 +26,21 @@ pub(super) const LOG: LogWords = LogWords {
     dirk_got_nothing: || say![cities::Who::Dirk, " got no tile"],
     took: |seat, coins| say![seat, " took ", coins],
     took_bureau: |seat, card| say![seat, " took the ", card],
-    bought_exactly: |seat, face, sums| say![seat, " bought ", face, " for exactly ", sums],
-    bought: |seat, face, sums| say![seat, " paid ", sums, " for ", face],
-    bought_by_vizier: |seat, face, sums| {
-        say![seat, " bought ", face, " for ", sums, " with the vizier’s favour"]
+    bought: |Bought { seat, face, sums, bureau, plays_on, by_vizier }| {
+        let told = if by_vizier {
+            say![seat, " bought ", face, " for ", sums, " with the vizier’s favour"]
+        } else if plays_on {
+            say![seat, " bought ", face, " for exactly ", sums]
+        } else {
+            say![seat, " paid ", sums, " for ", face]
+        };
+        let told = match bureau {
+            Some(bureau) if by_vizier => say![told, " and the ", bureau],
+            Some(bureau) => say![told, " with the ", bureau],
+            None => told,
+        };
+        if plays_on { say![told, " and gets another action"] } else { told }
     },
-    with_bureau: |bureau| say![" with the ", bureau],
-    plays_again: || say![" and gets another action"],
     took_hut: |seat, face| say![seat, " took the ", face],
     hut_opened: |face| say!["Turned up: ", face],
     turned: |seat, face| say![seat, " turned a tile over: ", face],
@@ -60,5 +68,7 @@ pub(super) const LOG: LogWords = LogWords {
         say![face, " stays in the yard. Tied for the most money: ", (space, most)]
     },
     last_tile_nobody: |face, currency| say![face, " stays in the yard. Nobody has any ", currency],
+    labelled: |what, value| say![what, ": ", value],
+    and_then: |first, second| say![first, ";", second],
     border_now: |line, length| format!("; {line} now {length}"),
 };

@@ -1,8 +1,10 @@
 //! English words of home, set-up, curtain, scorings and the end.
 
+use super::counted;
+use super::names::{BUILDINGS, ordinal};
 use crate::curtain::CurtainWords;
 use crate::home::HomeWords;
-use crate::noun::counted;
+use crate::list::capitalised;
 use crate::result::ResultWords;
 use crate::sentence::say;
 use crate::setup::{Label, SetupWords};
@@ -186,18 +188,33 @@ pub(super) const RESULT: ResultWords = ResultWords {
     places_it: |name, tile| format!("Continue: {name} places {tile}"),
     go_on_to: |scoring| format!("Continue: {scoring}"),
     next_is: |step| format!("Next: {step}"),
-    first: |worth| format!("first {worth}"),
-    second: |worth| format!("second {worth}"),
-    third: |worth| format!("third {worth}"),
-    tie: |each, high, low| format!("{each} each: the dearest decides, {high} beats {low}."),
-    shared: |many, place, points| format!("{many} share {place} place: {points} each."),
-    why_dearest: |buildings| {
+    award: |prizes, is_simplified| {
+        let place = |(place, &points): (u32, &u16)| match place {
+            1 => format!("{} for 1st", counted(points.into(), "point", "points")),
+            place => format!("{points} for {}", ordinal(place)),
+        };
+        let places: Vec<String> = (1..).zip(prizes).map(place).collect();
+        let each = if is_simplified { "" } else { "per building in all cities: " };
+        format!("{each}{} place", places.join(", "))
+    },
+    prize: |place, product| match product {
+        Some((each, number)) => format!("{}: {each} × {number}", ordinal(place)),
+        None => ordinal(place),
+    },
+    tie: |count, high, low| format!("Tied at {count}. The higher price wins: {high} beats {low}."),
+    shared: |many, place, points| {
+        let points = counted(points, "point", "points");
+        format!("{many} share {} place: {points} each.", ordinal(place))
+    },
+    why_dearest: |building| {
+        let buildings = BUILDINGS[building.index()].many;
         format!(
             "The most {buildings} come first. In a tie, the highest price wins. Tiles in a reserve \
              don’t count."
         )
     },
-    why_shared: |buildings| {
+    why_shared: |building| {
+        let buildings = BUILDINGS[building.index()].many;
         format!(
             "The most {buildings} come first. Tied players add up the points of their places and share \
              them, rounded down. Tiles in a reserve don’t count."
@@ -206,5 +223,7 @@ pub(super) const RESULT: ResultWords = ResultWords {
     wins: |name| format!("{name} wins"),
     share_victory: |names| format!("{names} share the victory"),
     ahead_of: |points, lead, name| format!("{points}, {lead} ahead of {name}"),
-    longest_of_game: |longest, length| format!("{longest} of the game: {length}"),
+    longest_of_game: |longest, length, names| {
+        format!("{}: {length}, {names}", capitalised(longest))
+    },
 };

@@ -1,7 +1,9 @@
 //! English words of the table.
 
-use crate::noun::counted;
+use super::counted;
+use super::names::{BUILDINGS, SETS};
 use crate::table::TableWords;
+use cities::Set;
 
 pub(super) const TABLE: TableWords = TableWords {
     yard: "The yard",
@@ -96,6 +98,9 @@ pub(super) const TABLE: TableWords = TableWords {
     game_unreadable: "The saved game is damaged or comes from a newer version. Nothing was deleted.",
     not_saved: "This browser can’t save the game. It will be lost when you close the page.",
     keys: "Keys",
+    enter: "Enter",
+    escape: "Esc",
+    shift_u: "Shift+U",
     key_tab: "to the next part of the table",
     key_arrows: "move within the city, the yard or your hand",
     key_enter: "do it: choose, pay, build",
@@ -125,6 +130,9 @@ pub(super) const TABLE: TableWords = TableWords {
     bureau_is_discarded: |bureau| format!("The {bureau} is discarded too."),
     b_is_held_back: |cards| format!("B is shuffled in after {}", counted(cards, "card", "cards")),
     modules: |number| counted(number, "module", "modules"),
-    in_bags: |bags| format!("{bags} in the bags"),
-    has_none: |buildings| format!("no {buildings}"),
+    in_bags: |bags| {
+        let bag = |&(set, tiles): &(Set, u32)| format!("{} {tiles}", SETS[set as usize]);
+        format!("bags: {}", bags.iter().map(bag).collect::<Vec<_>>().join(", "))
+    },
+    has_none: |building| format!("no {}", BUILDINGS[building.index()].many),
 };

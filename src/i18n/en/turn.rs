@@ -1,6 +1,7 @@
 //! English words for turns, verdicts and refusals.
 
-use crate::noun::counted;
+use super::counted;
+use crate::list::capitalised;
 use crate::refusals::RefusalWords;
 use crate::turn::TurnWords;
 use crate::verdicts::VerdictWords;
@@ -46,6 +47,7 @@ pub(super) const TURN: TurnWords = TurnWords {
     bonus_head: |name, scoring| format!("{name}, {scoring} is next"),
     last_head: |name| format!("{name}, a last tile for you"),
     last: |tile| format!("Build {tile} with this side up, or put it in your reserve."),
+    ways: |ways| format!("{}.", capitalised(ways)),
 };
 
 pub(super) const VERDICTS: VerdictWords = VerdictWords {

@@ -67,7 +67,7 @@ fn pile(
         _ => Some("three"),
     };
     let left = (words.table.huts_left)(left.into());
-    let label = format!("{}; {left}", words.tile(hut));
+    let label = words.aside(&words.tile(hut), &left);
     let onclick = on_click.reform(move |_: MouseEvent| CityClick::Hut(hut));
     html! {
         <button class={classes!("hut-pile", behind)} title={label.clone()} aria-disabled={(!is_open).then_some("true")} {onclick}>

@@ -20,7 +20,7 @@ pub(crate) struct DeckProgress {
     b_is_held_back: bool,
     drawn: u32,
     pub(crate) deck: u32,
-    bags: Vec<u32>,
+    bags: Vec<(Set, u32)>,
 }
 
 fn small(number: usize) -> u32 {
@@ -37,7 +37,7 @@ pub(crate) fn progress(table: &Table) -> DeckProgress {
         b_is_held_back: game.b_is_held_back(),
         drawn: small(table.drawn()),
         deck: small(game.deck_count()),
-        bags: game.sets().iter().map(|&set: &Set| small(game.bag_count(set))).collect(),
+        bags: game.sets().iter().map(|&set: &Set| (set, small(game.bag_count(set)))).collect(),
     }
 }
 
@@ -53,11 +53,8 @@ impl DeckProgress {
     /// A bag, or one for each set.
     fn bag_words(&self, words: &Words) -> String {
         match *self.bags.as_slice() {
-            [only] => words.in_bag(only),
-            ref bags => {
-                let numbers: Vec<String> = bags.iter().map(u32::to_string).collect();
-                (words.table.in_bags)(&words.and(&numbers))
-            }
+            [(_, only)] => words.in_bag(only),
+            ref bags => (words.table.in_bags)(bags),
         }
     }
 

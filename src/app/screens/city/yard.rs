@@ -150,7 +150,7 @@ fn offer(
     let says = verdict.map(|verdict| words.yard_verdict(&verdict));
     let name = words.tile_with_back(tile);
     let notes = says.clone().into_iter().chain(place.bureau.map(|bureau| words.bureau(bureau)));
-    let label = notes.fold(name.clone(), |name, says| format!("{name}; {says}"));
+    let label = notes.fold(name.clone(), |name, says| words.aside(&name, &says));
     html! {
         <button
             class={classes!("offer", state)}

@@ -93,7 +93,7 @@ fn table(final_report: &GardenFinalReport, players: &Players, words: &'static Wo
     };
     let (count, points) = final_report.lost;
     if count > 0 {
-        add(words.gardens.unowned, format!("{count} · {points}"));
+        add(words.gardens.unowned, (words.gardens.lost_in_all)(count.into(), points.into()));
     }
     if final_report.tied > 0 {
         add(words.gardens.tied, final_report.tied.to_string());
@@ -130,6 +130,5 @@ fn tree_row(at: usize, accounts: &[GardenAccount], words: &'static Words) -> Htm
         Some(&(tree, points)) => sum_cell(Classes::new(), words.tree(tree).name.to_owned(), points),
         None => html! { <td /> },
     };
-    let name = format!("{} {}", words.setup.colour, at + 1);
-    merit_row(Html::default(), name, accounts.iter().map(cell).collect())
+    merit_row(Html::default(), words.gardens.types[at], accounts.iter().map(cell).collect())
 }

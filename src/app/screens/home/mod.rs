@@ -14,7 +14,7 @@ use crate::widgets::fan::Pieces;
 use crate::widgets::icon::{drawing, placed};
 use crate::widgets::player_disc::{Owner, draw_disc};
 use crate::widgets::select::{language_choice, theme_choice};
-use i18n::{Language, Words, title};
+use i18n::{Language, Words};
 use table::{Change, Draft, GameId};
 use yew::prelude::*;
 
@@ -97,8 +97,8 @@ fn game_card(game: GameId, words: &'static Words, last: Option<&Draft>) -> Html 
         <li class="panel game">
             <div class="picture"><Pieces {game} /></div>
             <h3>
-                <a href={Route::SetUp(game).address()} aria-label={(words.home.new_game_of)(title(game))}>
-                    { title(game) }
+                <a href={Route::SetUp(game).address()} aria-label={(words.home.new_game_of)(words.title(game))}>
+                    { words.title(game) }
                 </a>
             </h3>
             <p class="quiet">{ (words.players)(game.seats()) }</p>
@@ -113,7 +113,7 @@ fn quick_start(game: GameId, last: &Draft, words: &'static Words) -> Html {
     let mut draft = last.clone();
     draft.change(Change::Game(game));
     let names = words.and(&draft.names(|at| nameless(at, words)));
-    let name = (words.home.quick_start_of)(title(game), &names);
+    let name = (words.home.quick_start_of)(words.title(game), &names);
     let discs = (0..draft.players().len()).flat_map(|at| draft.colours(at));
     let discs: Html = discs.map(|colour| draw_disc(Owner::Player(colour.0))).collect();
     let onclick = Callback::from(move |_: MouseEvent| {

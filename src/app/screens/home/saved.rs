@@ -5,7 +5,7 @@ use crate::route::Route;
 use crate::widgets::icon::drawing;
 use crate::widgets::player_disc::{Owner, draw_disc};
 use crate::widgets::thumbnail::{draw_garden_thumbnail, draw_thumbnail};
-use i18n::{Ago, Words, title};
+use i18n::{Ago, Words};
 use table::{Head, Picture, Player, SaveError, SavedGame};
 use yew::prelude::*;
 
@@ -58,7 +58,7 @@ fn latest(game: &SavedGame, head: &Head, words: &'static Words) -> Html {
             </div>
             <div class="stamp">{ mini(head) }</div>
             <div>
-                <h3>{ title(head.game) }</h3>
+                <h3>{ words.title(head.game) }</h3>
                 <p class="quiet">{ words.progress(head.progress) }</p>
                 { for turn.map(|turn| html! { <p class="quiet">{ turn }</p> }) }
                 { discs(head) }
@@ -77,7 +77,7 @@ fn other(game: &SavedGame, head: &Head, words: &'static Words) -> Html {
             <a href={address(game)}>
                 <span class="stamp">{ mini(head) }</span>
                 <span>
-                    <span class="strong">{ title(head.game) }</span>
+                    <span class="strong">{ words.title(head.game) }</span>
                     <span>{ words.and(&names) }</span>
                     <span class="quiet">
                         { format!("{} · {}", words.progress(head.progress), when(game, words)) }

@@ -98,10 +98,10 @@ fn dirk_note(final_report: &FinalReport, words: &'static Words) -> Option<Html> 
 /// The longest line of a kind, and whose it was.
 fn longest(one: &Longest, players: &Players, words: &Words) -> Html {
     let names: Vec<&str> = one.seats.iter().map(|&seat| players.name(seat)).collect();
-    let text = (words.result.longest_of_game)(words.longest(one.line), one.length.into());
+    let text = words.longest_of_game(one.line, one.length.into(), &names);
     html! {
         <li>
-            { drawing(symbols::line(one.line)) }{ format!("{text}, {}", words.and(&names)) }
+            { drawing(symbols::line(one.line)) }{ text }
         </li>
     }
 }

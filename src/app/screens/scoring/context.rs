@@ -34,7 +34,7 @@ pub(crate) fn step_name(step: &ScoringStep, words: &Words) -> String {
 /// What brings points, as a heading.
 pub(crate) fn merit_name(merit: Merit, words: &Words) -> String {
     match merit {
-        Merit::Line(line) => words.line_title(line),
+        Merit::Line(line) => words.line_title(line).to_owned(),
         Merit::Building(building) => words.building(building).name.to_owned(),
     }
 }
@@ -77,5 +77,5 @@ pub(crate) fn without(report: &ScoringReport, step: &ScoringStep) -> Vec<Who> {
 
 /// `no libraries`.
 pub(crate) fn has_none(building: Building, words: &Words) -> String {
-    (words.table.has_none)(words.building(building).many)
+    (words.table.has_none)(building)
 }

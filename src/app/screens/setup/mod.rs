@@ -15,7 +15,7 @@ use crate::screens::start_game::{begin, nameless};
 use crate::widgets::icon::drawing;
 use engine::Seed;
 use fields::point_at;
-use i18n::{Language, Words, title};
+use i18n::{Language, Words};
 use optional_rules::{modules, scoring};
 use seats::SeatsPanel;
 use std::rc::Rc;
@@ -122,7 +122,7 @@ fn SetUpHead(props: &SetUpProps) -> Html {
             <a class="square" href={Route::Home.address()} aria-label={words.home.home} title={words.home.home}>
                 { drawing("icons-chev") }
             </a>
-            <h1 ref={heading} tabindex="-1">{ (words.home.new_game_of)(title(props.game)) }</h1>
+            <h1 ref={heading} tabindex="-1">{ (words.home.new_game_of)(words.title(props.game)) }</h1>
         </header>
     }
 }

@@ -82,7 +82,7 @@ fn colour(props: &SeatRow) -> Html {
         (words.setup.colour_and_emblem)(words.colour(emblem), words.emblem(emblem))
     };
     let now = words.and(&props.colours.iter().map(called).collect::<Vec<_>>());
-    let label = format!("{}: {now}", (words.setup.colour_of)(props.name));
+    let label = words.labelled(&(words.setup.colour_of)(props.name), &now);
     html! {
         <button
             id={button_of(at, "colour")}

@@ -34,7 +34,7 @@ impl TableTopBar {
                     <span class="unseen">{ say.home }</span>
                 </a>
                 <p class="top-game">
-                    { i18n::title(self.game) }{ " · " }{ (words.home.players)(self.seats) }
+                    { words.title(self.game) }{ " · " }{ (words.home.players)(self.seats) }
                     { for (self.modules > 0).then(|| format!(" · {}", (say.modules)(self.modules))) }
                 </p>
                 <button class="progress" onclick={show(Show::Overview)} title={self.overview}>{ self.progress }</button>
