@@ -109,9 +109,13 @@ fn start(set: Set, colour: u8, is_small: bool) -> String {
     format!(r#"{fort}<circle class="medb" cx="23" cy="23" r="14"/>{emblem}"#)
 }
 
-/// The mark of the other side: its hue and glyph, one corner folded over.
+/// The mark of the other side: its hue, glyph and price, one corner folded over.
 fn other_side(other: Face) -> String {
-    const FOLD: &str = r#"<path class="revf" d="M66 10H86.5A4 4 0 0 1 90.5 14V34.5A4 4 0 0 1 86.5 38.5H72L62 28.5V14A4 4 0 0 1 66 10Z"/><path class="revp" d="M62 28.5H68A4 4 0 0 1 72 32.5V38.5Z"/>"#;
-    let glyph = centred_in(&symbols::glyph(other.building()), (77.0, 22.0), 20.0, "on-hue");
-    format!(r#"<g class="{}">{FOLD}{glyph}</g>"#, CityTile::Face(other).hue())
+    const FOLD: &str = r#"<path class="revf" d="M64 8H89A4 4 0 0 1 93 12V46A4 4 0 0 1 89 50H70L60 40V12A4 4 0 0 1 64 8Z"/><path class="revp" d="M60 40H66A4 4 0 0 1 70 44V50Z"/>"#;
+    let glyph = centred_in(&symbols::glyph(other.building()), (77.0, 20.0), 20.0, "on-hue");
+    let price = other.price();
+    format!(
+        r#"<g class="{}">{FOLD}{glyph}<text class="revt" x="79" y="46.5">{price}</text></g>"#,
+        CityTile::Face(other).hue()
+    )
 }
