@@ -86,7 +86,22 @@ fn steps(money: &Money, bureaus: usize) -> String {
     let held = Currency::ALL.into_iter().filter(|one| !money.purse(*one).is_empty()).count();
     let groups = held + usize::from(bureaus > 0);
     let cards = usize::try_from(money.count()).unwrap_or(0) + bureaus;
-    format!("--groups:{groups};--rest:{}", cards.saturating_sub(groups).max(1))
+    let rest = cards.saturating_sub(groups).max(1);
+    let kinds = |one: &Currency| {
+        let mut values: Vec<u8> = money.purse(*one).values().collect();
+        values.dedup();
+        values.len()
+    };
+    let kinds = Currency::ALL.iter().map(kinds).sum::<usize>() + bureaus;
+    format!("--groups:{groups};--rest:{rest};--kinds:{}", kinds.saturating_sub(groups).max(1))
+}
+
+/// A card of the hand.
+struct HeldCard {
+    coin: Coin,
+    is_paid: bool,
+    /// The number of its equals with it, if it lies uppermost where they lie on each other.
+    equals: Option<usize>,
 }
 
 /// The cards of one currency, cheap ones first, with their sum.
@@ -107,8 +122,11 @@ fn group(
     let sum: u32 = held.iter().map(|&value| u32::from(value)).sum();
     let card = |(at, &value): (usize, &u8)| {
         let is_paid = paid.iter().position(|&one| one == value).map(|at| paid.swap_remove(at));
+        let is_last = held.get(at + 1) != Some(&value);
+        let equals = is_last.then(|| held.iter().filter(|&&one| one == value).count());
         let coin = Coin { currency, value };
-        money_card(at, coin, is_paid.is_some(), pays.is_some(), props, words)
+        let card = HeldCard { coin, is_paid: is_paid.is_some(), equals };
+        money_card(at, &card, pays.is_some(), props, words)
     };
     Some(html! {
         <div class={classes!("cards", is_in_use.then_some("in-use"))} key={currency.index()}>
@@ -124,8 +142,7 @@ fn group(
 
 fn money_card(
     at: usize,
-    coin: Coin,
-    is_paid: bool,
+    &HeldCard { coin, is_paid, equals }: &HeldCard,
     is_paying: bool,
     props: &HandViewProps,
     words: &'static Words,
@@ -135,12 +152,15 @@ fn money_card(
     html! {
         <button
             key={at}
-            class={classes!("hand-card", is_paid.then_some("chosen"))}
+            class={classes!("hand-card", is_paid.then_some("chosen"), equals.is_none().then_some("under"))}
             aria-pressed={is_paying.then(|| is_paid.to_string())}
             onclick={props.on_click.reform(move |_: MouseEvent| click)}
         >
             <span class="unseen">{ words.card(card) }</span>
             { card_face(card) }
+            { for equals.filter(|&equals| equals > 1).map(|equals| html! {
+                <span class="times" aria-hidden="true">{ format!("×{equals}") }</span>
+            }) }
         </button>
     }
 }
