@@ -4,7 +4,7 @@ use crate::area::{Area, Point, distance};
 use crate::gestures::PanZoom;
 use crate::layout::BoardLayout;
 use crate::viewport::{DETAILED, Viewport};
-use cities::Cell;
+use cities::{Cell, Side};
 
 /// The smallest cell that a finger meets well: 44 px, also when rounded.
 pub const FINGER: f64 = 44.1;
@@ -15,11 +15,12 @@ const CLOSEST: f64 = 180.0;
 /// How a city likes to be seen: cells of margin around it, and the smallest and largest cell for which
 /// this is good enough. The first that can be had is taken. The small margins are what the flag of the
 /// longest border needs.
-const WISHES: [(f64, f64, f64); 4] = [
+const WISHES: [(f64, f64, f64); 5] = [
     (1.0, DETAILED, COMFORTABLE),
     (0.39, DETAILED, DETAILED),
     (1.0, FINGER, DETAILED),
     (0.47, FINGER, FINGER),
+    (0.04, FINGER, FINGER),
 ];
 /// The margin towards a tray or a button.
 const SLENDER: f64 = 0.08;
@@ -127,6 +128,18 @@ impl ViewFit<'_> {
     pub fn is_whole(&self, viewport: Viewport) -> bool {
         let bounds = Area::around(&self.cells);
         bounds.is_none_or(|bounds| Area::of_size(self.layout.size).holds(viewport.placed(bounds)))
+    }
+
+    /// Those of some cells that lie beyond an edge of the board, which is the one they are farthest from.
+    pub fn beyond(&self, viewport: Viewport, side: Side, cells: &[Cell]) -> Vec<Cell> {
+        let (width, height) = self.layout.size;
+        let is_beyond = |at: &&Cell| {
+            let (x, y) = viewport.placed((**at).into()).middle();
+            let past = [-y, x - width, y - height, -x];
+            let farthest = past.into_iter().fold(0.0, f64::max);
+            farthest > 0.0 && past[side as usize] >= farthest
+        };
+        cells.iter().filter(is_beyond).copied().collect()
     }
 
     /// The view that shows most of some cells, moved as little as need be.

@@ -158,6 +158,8 @@ words! {
         in_bags: fn(&[(Set, u32)]) -> String,
         /// A tile of the reserve takes the place of the chosen one.
         swap_for: fn(&str) -> String,
+        /// So many legal places are out of sight, on a side of the board.
+        places_beyond: fn(u32, &str) -> String,
         /// A tile of the overview that was seen already.
         is_seen: fn(&str) -> String,
     }

@@ -31,7 +31,8 @@ impl LayoutWatch {
 
     /// Looks whether something came or went that lies over the city.
     fn look_again(&mut self) {
-        let Ok(found) = self.board.query_selector_all(COVERS) else { return };
+        let Some(around) = self.board.parent_element() else { return };
+        let Ok(found) = around.query_selector_all(COVERS) else { return };
         let found: Vec<Element> =
             (0..found.length()).filter_map(|at| found.item(at)?.dyn_into().ok()).collect();
         if found == self.watched {
@@ -60,7 +61,7 @@ impl LayoutWatch {
                 .moved((place.left() - own.left, place.top() - own.top));
             if one.class_list().contains("overview") {
                 layout.map = Some(area);
-            } else if area.extent() > 0.0 {
+            } else if area.extent() > 0.0 && area.overlaps(Area::of_size(size)) {
                 layout.covers.push(area);
             }
         }

@@ -128,6 +128,10 @@ pub(super) const TABLE: TableWords = TableWords {
     space: |number, currency| format!("Feld {number}, {currency}"),
     rank: |number, place, points| format!("{number}, {place} Platz, {points}"),
     swap_for: |tile| format!("Gegen {tile} tauschen"),
+    places_beyond: |number, side| match number {
+        1 => format!("1 Platz außer Sicht, {side}"),
+        _ => format!("{number} Plätze außer Sicht, {side}"),
+    },
     is_seen: |tile| format!("{tile}: schon gesehen"),
     bureau_is_discarded: |bureau| format!("Die {bureau} kommt auch auf die Ablage."),
     b_is_held_back: |cards| format!("B wird in {} eingemischt", counted(cards, "Karte", "Karten")),

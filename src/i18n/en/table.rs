@@ -126,6 +126,10 @@ pub(super) const TABLE: TableWords = TableWords {
     space: |number, currency| format!("Space {number}, {currency}"),
     rank: |number, place, points| format!("{number}, {place}, {points}"),
     swap_for: |tile| format!("Swap for {tile}"),
+    places_beyond: |number, side| match number {
+        1 => format!("1 place out of sight, {side}"),
+        _ => format!("{number} places out of sight, {side}"),
+    },
     is_seen: |tile| format!("{tile}: seen"),
     bureau_is_discarded: |bureau| format!("The {bureau} is discarded too."),
     b_is_held_back: |cards| format!("B is shuffled in after {}", counted(cards, "card", "cards")),

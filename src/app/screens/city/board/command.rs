@@ -11,6 +11,8 @@ pub(crate) enum BoardCommand {
     MoveCursor(CursorMove),
     /// The view moves by a cell.
     Pan(Side),
+    /// Places out of sight beyond an edge come into sight.
+    ShowBeyond(Side),
     ZoomIn,
     ZoomOut,
     Fit,

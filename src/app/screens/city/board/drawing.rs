@@ -1,11 +1,13 @@
 //! Drawing: what the board shows: the table, the city on it, and the buttons.
 
 use crate::screens::city::board::cells::{self, Cells, cell_id, cursor};
-use crate::screens::city::board::{Board, BoardProps, frame};
+use crate::screens::city::board::command::BoardCommand;
+use crate::screens::city::board::{Board, BoardMsg, BoardProps, frame};
 use crate::screens::city::city_picture::CityPicture;
 use crate::screens::city::marks::Marks;
 use crate::widgets::icon::{drawing, picture};
-use draw::{Aim, DETAILED, Viewport, flags_svg, tidy};
+use cities::Side;
+use draw::{DETAILED, Viewport, flags_svg, tidy};
 use yew::prelude::*;
 
 /// After how many px the ground of the table repeats.
@@ -92,11 +94,27 @@ impl Board {
         })
     }
 
-    /// The buttons that zoom and fit. Where there is little room and everything is in sight by itself,
-    /// only zooming in is offered.
-    pub(crate) fn tools(&self, props: &BoardProps, is_whole: bool) -> Html {
+    /// Places out of sight: an arrow at the edge says how many they are, and leads there.
+    pub(crate) fn arrows(&self, ctx: &Context<Self>) -> Html {
+        let arrow = |side: Side| {
+            let number = u32::try_from(self.beyond(ctx.props(), side)?.len()).ok()?;
+            let words = ctx.props().language.words();
+            let label = (words.table.places_beyond)(number, words.side(side));
+            let onclick = ctx
+                .link()
+                .callback(move |_: MouseEvent| BoardMsg::Command(BoardCommand::ShowBeyond(side)));
+            Some(html! {
+                <button key={label.clone()} class={classes!("beyond", edge(side))} title={label.clone()} aria-label={label} {onclick}>
+                    <b>{ number }</b>{ drawing("icons-chev") }
+                </button>
+            })
+        };
+        html! { <>{ for Side::ALL.into_iter().filter_map(arrow) }</> }
+    }
+
+    /// The buttons that zoom and fit.
+    pub(crate) fn tools(&self, props: &BoardProps) -> Html {
         let (words, calls) = (&props.language.words().table, &self.callbacks);
-        let is_fitted = is_whole && self.aim != Aim::Free;
         let button = |onclick: &Callback<MouseEvent>, name: &'static str, icon: &'static str| {
             html! {
                 <button aria-label={name} title={name} onclick={onclick.clone()}>
@@ -105,11 +123,21 @@ impl Board {
             }
         };
         html! {
-            <div class={classes!("board-tools", is_fitted.then_some("is-fitted"))}>
+            <div class="board-tools">
                 { button(&calls.zoom_in, words.zoom_in, "icons-plus") }
                 { button(&calls.zoom_out, words.zoom_out, "icons-minus") }
                 { button(&calls.fit, words.fit, "icons-fit") }
             </div>
         }
+    }
+}
+
+/// The class of an arrow that points to a side.
+fn edge(side: Side) -> &'static str {
+    match side {
+        Side::North => "to-north",
+        Side::East => "to-east",
+        Side::South => "to-south",
+        Side::West => "to-west",
     }
 }

@@ -129,6 +129,7 @@ impl Board {
             BoardCommand::ZoomOut => self.zoom(ctx, 1.0 / ZOOM),
             BoardCommand::Fit => self.fit(ctx),
             BoardCommand::Pan(side) => self.pan(ctx, side),
+            BoardCommand::ShowBeyond(side) => self.show_beyond(ctx, side),
             BoardCommand::Act => self.act_at_cursor(ctx),
             BoardCommand::MoveCursor(cursor) => self.move_cursor(ctx, cursor),
         }
@@ -171,6 +172,23 @@ impl Board {
             Side::West => (scale, 0.0),
         };
         self.pan_zoom(ctx, PanZoom::pan(by))
+    }
+
+    /// Legal places out of sight on a side; nothing if there are none.
+    pub(crate) fn beyond(&self, props: &BoardProps, side: Side) -> Option<Vec<Cell>> {
+        let (fit, viewport) = self.view_now(props)?;
+        let cells = fit.beyond(viewport, side, &props.overlay.legal);
+        (!cells.is_empty()).then_some(cells)
+    }
+
+    fn show_beyond(&mut self, ctx: &Context<Self>, side: Side) -> bool {
+        let props = ctx.props();
+        let seen = self.view_now(props).zip(self.beyond(props, side));
+        let Some(((fit, before), cells)) = seen else { return false };
+        let next = fit.showing(before, &cells);
+        let is_new = self.turn_freely(next);
+        self.flies_from = Some(before).filter(|_| is_new);
+        is_new
     }
 
     /// The cursor goes somewhere, and is kept in sight.

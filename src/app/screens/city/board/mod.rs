@@ -169,12 +169,15 @@ impl Component for Board {
     fn view(&self, ctx: &Context<Self>) -> Html {
         let props = ctx.props();
         let is_whole = self.is_whole(ctx);
-        let class = classes!("board", is_whole.then_some("is-whole"));
+        let class = classes!("well", is_whole.then_some("is-whole"));
         html! {
-            <div ref={self.node.clone()} {class}>
-                { self.ground() }
-                { self.city(ctx) }
-                { self.tools(props, is_whole) }
+            <div class="board">
+                <div ref={self.node.clone()} {class}>
+                    { self.ground() }
+                    { self.city(ctx) }
+                </div>
+                { self.arrows(ctx) }
+                { self.tools(props) }
                 if !is_whole {
                     { self.overview(props) }
                 }
