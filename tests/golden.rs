@@ -45,6 +45,14 @@ fn golden_cities() -> Vec<(&'static str, Options)> {
     ]
 }
 
+/// The fullest tables there are; browser tests lay them out in every window.
+fn full_tables() -> Vec<(&'static str, Options)> {
+    let alhambra = Options::new(Kind::Alhambra, 6);
+    let all = Options { viziers: true, bureaus: true, bonus_cards: true, huts: true, ..alhambra };
+    let both = Options { viziers: true, ..Options::new(Kind::Both, 6) };
+    vec![("alhambra-six-modules", all), ("both-six-vizier", both)]
+}
+
 /// One game per number of players and variant.
 fn golden_gardens() -> Vec<(&'static str, gardens::Options)> {
     let plain = gardens::Options::new;
@@ -83,7 +91,7 @@ fn city_points(game: &Cities) -> Vec<u32> {
 
 #[test]
 fn golden_games_end_with_their_points() {
-    for (seed, (name, options)) in (0..).zip(golden_cities()) {
+    for (seed, (name, options)) in (0..).zip(golden_cities().into_iter().chain(full_tables())) {
         ends_as_it_did::<Cities>(name, &options, seed, city_points);
     }
     for (seed, (name, options)) in (0..).zip(golden_gardens()) {
