@@ -51,6 +51,8 @@ pub enum YardVerdict {
     Bought,
     /// It is the one that is being paid.
     Chosen,
+    /// Nothing is sold any more in this turn.
+    Lapsed,
 }
 
 impl Words {
@@ -132,6 +134,7 @@ impl Words {
             YardVerdict::Missing(by) => (words.yard_missing)(*by),
             YardVerdict::Bought => words.bought.to_owned(),
             YardVerdict::Chosen => words.chosen.to_owned(),
+            YardVerdict::Lapsed => self.bar.lapsed.to_owned(),
         }
     }
 

@@ -130,6 +130,7 @@ fn the_yard_says_what_can_be_paid() {
         YardVerdict::Missing(3),
         YardVerdict::Bought,
         YardVerdict::Chosen,
+        YardVerdict::Lapsed,
     ];
     has_all!(
         all,
@@ -138,6 +139,7 @@ fn the_yard_says_what_can_be_paid() {
         YardVerdict::Missing(_),
         YardVerdict::Bought,
         YardVerdict::Chosen,
+        YardVerdict::Lapsed,
     );
     let said = |one| [ENGLISH.yard_verdict(one), GERMAN.yard_verdict(one)];
     let expected = [
@@ -146,6 +148,7 @@ fn the_yard_says_what_can_be_paid() {
         ["3 short", "3 fehlen"],
         ["bought", "gekauft"],
         ["chosen", "gewählt"],
+        ["next turn", "nächster Zug"],
     ];
     for (verdict, expected) in all.iter().zip(expected) {
         assert_eq!(said(verdict), expected);

@@ -80,6 +80,11 @@ impl Table {
         self.game().yard().map(hint).collect()
     }
 
+    /// True while tiles of the yard can be bought, by whoever is to act or by a vizier.
+    pub fn is_selling(&self) -> bool {
+        self.is_acting() || self.game().phase() == Phase::Vizier
+    }
+
     /// The bonus cards of whoever may look at their hand.
     pub fn bonus_hints(&self) -> Vec<BonusHint> {
         let Some(seat) = self.hand_shown() else { return Vec::new() };

@@ -4,8 +4,8 @@ use crate::widgets::icon::drawing;
 use crate::widgets::money::coin_icon;
 use crate::widgets::roving_focus::RovingFocus;
 use crate::widgets::tile::draw_tile;
-use cities::{Bureau, Currency, Face, Set};
-use draw::CityTile;
+use cities::{Bureau, Currency, Face, Line, Set};
+use draw::{CityTile, symbols};
 use i18n::{Language, Words, YardVerdict};
 use std::rc::Rc;
 use table::{CityChoice, CityClick, Table, Verdict, YardHint};
@@ -38,7 +38,9 @@ pub(crate) fn spaces(table: &Table) -> Vec<Space> {
         _ => None,
     };
     let hints = table.yard_hints();
+    let is_selling = table.is_selling();
     let verdict = |hint: &YardHint| match hint.verdict {
+        _ if !is_selling => YardVerdict::Lapsed,
         _ if chosen == Some(hint.face) => YardVerdict::Chosen,
         Verdict::Exact => {
             YardVerdict::Exact(hint.best.map_or_else(Default::default, |pay| pay.money))
@@ -54,8 +56,8 @@ pub(crate) fn spaces(table: &Table) -> Vec<Space> {
             YardPlace {
                 tile,
                 verdict: hint.map(verdict),
-                bureau: hint.and_then(|hint| hint.best?.bureau),
-                is_enough: hint.is_none_or(|hint| hint.is_enough),
+                bureau: hint.and_then(|hint| hint.best?.bureau).filter(|_| is_selling),
+                is_enough: hint.is_none_or(|hint| is_selling && hint.is_enough),
             }
         };
         Space { currency, places: game.sets().iter().map(place).collect() }
@@ -78,21 +80,40 @@ pub(crate) struct YardProps {
 #[component]
 pub(crate) fn Yard(props: &YardProps) -> Html {
     let words = props.language.words();
+    let shown = use_state(|| 0);
     html! {
-        <section class="panel yard" aria-labelledby="yard-title">
+        <section class={classes!("panel", "yard", (*shown > 0).then_some("shows-second"))} aria-labelledby="yard-title">
             <header>
                 <h2 id="yard-title">{ words.table.yard }</h2>
                 { for props.is_odd.map(|is_odd| marker(is_odd, words)) }
             </header>
             if props.sets.len() > 1 {
-                <p class="set-names" aria-hidden="true">
-                    { for props.sets.iter().map(|&set| html! { <span>{ words.set(set) }</span> }) }
-                </p>
+                { set_switch(props.sets, &shown, words) }
             }
             <RovingFocus class="spaces" label={words.table.yard}>
                 { for (1..).zip(props.spaces.iter()).map(|(number, one)| space(number, one, props, words)) }
             </RovingFocus>
         </section>
+    }
+}
+
+/// On a small window the shelf has room for the tiles of one set.
+fn set_switch(sets: &[Set], shown: &UseStateHandle<usize>, words: &'static Words) -> Html {
+    let button = |(at, &set): (usize, &Set)| {
+        let shown = shown.clone();
+        let is_on = *shown == at;
+        let onclick = Callback::from(move |_: MouseEvent| shown.set(at));
+        let (name, border) = (words.set(set), Line::Border(set));
+        html! {
+            <button aria-pressed={is_on.to_string()} title={name} aria-label={name} {onclick}>
+                { drawing(symbols::line(border)) }
+            </button>
+        }
+    };
+    html! {
+        <RovingFocus class="set-switch" label={words.table.yard}>
+            { for sets.iter().enumerate().map(button) }
+        </RovingFocus>
     }
 }
 
@@ -142,6 +163,7 @@ fn offer(
     let onclick = props.on_click.reform(move |_: MouseEvent| CityClick::Yard(tile));
     let (state, icon) = match verdict {
         Some(YardVerdict::Chosen) => ("chosen", Some("icons-check")),
+        Some(YardVerdict::Lapsed) => ("missing lapsed", None),
         _ if !place.is_enough => ("missing", Some("icons-lock")),
         Some(YardVerdict::Exact(_)) => ("exact", Some("icons-again")),
         _ => ("", None),
@@ -153,10 +175,10 @@ fn offer(
     let label = notes.fold(name.clone(), |name, says| words.aside(&name, &says));
     html! {
         <button
-            class={classes!("offer", state)}
+            class={format!("offer {state}")}
             aria-pressed={(state == "chosen").to_string()}
             title={name}
-            aria-disabled={verdict.is_none().then_some("true")}
+            aria-disabled={matches!(verdict, None | Some(YardVerdict::Lapsed)).then_some("true")}
             {onclick}
         >
             <span class="unseen">{ label }</span>
@@ -165,7 +187,7 @@ fn offer(
                 <span class="says" aria-hidden="true">
                     { for icon.map(drawing) }
                     { coin_icon(currency) }
-                    { says }
+                    <span>{ says }</span>
                 </span>
             }
         </button>
