@@ -46,7 +46,7 @@ pub(crate) fn hut_piles(
                         html! { <p class="hut-pile gone">{ (words.table.huts_left)(left.into()) }</p> }
                     }
                     HutPile::Empty => {
-                        html! { <p class="hut-pile gone">{ words.table.empty_space }</p> }
+                        html! { <p class="hut-pile gone"><span class="unseen">{ words.table.empty_space }</span></p> }
                     }
                 }) }
             </RovingFocus>

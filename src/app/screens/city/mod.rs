@@ -261,7 +261,9 @@ impl GameScreen for Cities {
         let mode = open.table.mode().map(|mode| format!("in-{}", modes::word(mode)));
         let is_placing = matches!(body.panels.pending, PendingAction::Placing(_));
         let shelf = format!("shelf-of-{}", modes::word(body.panels.shelf));
-        classes!(is_placing.then_some("is-placing"), mode, shelf, size_class(open))
+        let is_closed = open.table.modes().is_empty();
+        let state = is_placing.then_some("is-placing").or(is_closed.then_some("is-closed"));
+        classes!(state, mode, shelf, size_class(open))
     }
 
     fn is_at_board(open: &OpenCity) -> bool {
@@ -336,7 +338,7 @@ impl GameScreen for Cities {
 fn size_class(open: &OpenCity) -> Classes {
     let table = &open.table;
     let has_two_sets = table.game().sets().len() > 1;
-    let is_crowded = table.game().seats() > 4 || table.game().dirk().is_some();
+    let is_crowded = table.game().seats() > 4;
     classes!(
         has_two_sets.then_some("has-two-sets"),
         (table.module_count() > 0).then_some("has-modules"),

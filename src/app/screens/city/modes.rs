@@ -36,7 +36,9 @@ pub(crate) fn mode_buttons(
                 aria-disabled={(!open.contains(&mode)).then_some("true")}
                 {onclick}
             >
-                { drawing(icon) }<span aria-hidden="true">{ short }</span>
+                { drawing(icon) }
+                <span class="mode-name" aria-hidden="true">{ name }</span>
+                <span class="mode-short" aria-hidden="true">{ short }</span>
             </button>
         }
     };
