@@ -290,6 +290,8 @@ test('U16 the city fits its space, and is zoomed and moved by wheel, pinch, butt
   if (isPhone(info)) {
     const browser = await page.context().newCDPSession(page);
     await browser.send('Input.synthesizePinchGesture', { ...at, scaleFactor: 1.6, gestureSourceType: 'touch' });
+    // Its last movements may still be on their way.
+    await settled(page);
   } else {
     await page.mouse.move(at.x, at.y);
     await page.mouse.wheel(0, -400);

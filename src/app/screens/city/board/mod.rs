@@ -169,10 +169,9 @@ impl Component for Board {
     fn view(&self, ctx: &Context<Self>) -> Html {
         let props = ctx.props();
         let is_whole = self.is_whole(ctx);
-        let class = classes!("well", is_whole.then_some("is-whole"));
         html! {
             <div class="board">
-                <div ref={self.node.clone()} {class}>
+                <div ref={self.node.clone()} class="well">
                     { self.ground() }
                     { self.city(ctx) }
                 </div>
