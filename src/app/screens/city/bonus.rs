@@ -71,9 +71,9 @@ fn bonus_card(face: Face, words: &'static Words) -> Html {
             { placed("cards-bonus") }
             <text class="head-word" x="32" y="10.800">{ words.table.bonus_head }</text>
             <g transform="translate(9 18)scale(.46)">{ picture(CityTile::Face(face).drawn(false, true)) }</g>
-            <rect class="badge" x="12" y="69" width="40" height="16" rx="8" />
-            <text class="pill-text small" x="24" y="81">{ PLUS_ONE }</text>
-            { centred(&glyph(face.building()), (41.0, 77.0), 12.0, "on-hue") }
+            <rect class="badge" x="7" y="67" width="50" height="19" rx="9" />
+            <text class="pill-text small" x="24" y="82">{ PLUS_ONE }</text>
+            { centred(&glyph(face.building()), (45.0, 76.5), 14.0, "on-hue") }
         </svg>
     }
 }
