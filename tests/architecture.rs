@@ -137,6 +137,45 @@ fn the_page_has_no_style_attribute_and_no_words_of_its_own() {
     }
 }
 
+#[test]
+fn only_languages_join_words_with_punctuation() {
+    // What stands between a word and its value differs between languages, and so does the space before it.
+    let shared = std::fs::read_dir(root().join("src/i18n")).unwrap();
+    let shared = shared.map(|entry| entry.unwrap().path()).filter(|path| {
+        let name = path.file_stem().and_then(|name| name.to_str()).unwrap_or_default();
+        path.is_file() && name.len() > 2
+    });
+    for file in files_below("src/app/screens", "rs").into_iter().chain(shared) {
+        let text = std::fs::read_to_string(&file).unwrap();
+        for (number, line) in (1..).zip(text.lines()) {
+            let is_said = !line.trim_start().starts_with("//");
+            let joins = line.split('"').skip(1).step_by(2).any(|text| {
+                [": ", "; "].contains(&text) || text.contains("}: ") || text.contains("}; ")
+            });
+            assert!(!(is_said && joins), "{}:{number} joins words", file.display());
+        }
+    }
+}
+
+#[test]
+fn every_word_is_shown_somewhere() {
+    let read = |folder| {
+        let files = files_below(folder, "rs").into_iter();
+        files.map(|file| std::fs::read_to_string(file).unwrap()).collect::<String>()
+    };
+    let shell = std::fs::read_to_string(root().join("index.html")).unwrap();
+    // The text of a method may begin in a line of its own.
+    let code = (read("src/app") + &read("src/i18n") + &shell).replace(char::is_whitespace, "");
+    let ends = |rest: &str| !rest.starts_with(|next: char| next.is_alphanumeric() || next == '_');
+    for (name, _) in i18n::Language::English.words().plain() {
+        let is_shown = [format!(".{name}"), format!("[[{name}]]")];
+        let is_shown = is_shown.iter().any(|use_of| {
+            code.match_indices(use_of).any(|(at, found)| ends(&code[at + found.len()..]))
+        });
+        assert!(is_shown, "nothing shows `{name}`");
+    }
+}
+
 /// Where the tests are whose names begin with the number of a rule.
 const RULE_TESTS: [&str; 2] = ["tests/cities/rules", "tests/gardens/rules"];
 

@@ -29,13 +29,12 @@ words! {
         play_card,
         wake,
         free,
-        another_place,
         /// The bar itself, for those who hear it.
         bar,
         turn_over,
         reserve,
+        /// A tile of the yard that can only be bought in another turn.
         lapsed,
-        tap_again,
         looking_note,
         back_to_own,
         /// The kinds of action, and some of them in one word.
@@ -43,6 +42,8 @@ words! {
         money_tab,
         hut_tab,
         vizier_tab,
+        /// The first Granada tile of a combined city.
+        founds_note,
     }
     sentences {
         take: fn(&str) -> String,
@@ -169,15 +170,19 @@ impl Words {
                 let paid = (self.sum_of(money, cities::TURNING_FEE.into()), self.fee(money.sum()));
                 ((say.turned)(&name), format!("{}. {}", paid.0, paid.1))
             }
-            None if placing.fits => (name, say.choose_place.to_owned()),
             None => {
                 let is_founding = placing.tile.set() == Set::Granada
                     && city.is_some_and(|city| {
                         city.home() == Set::Alhambra && city.founded_at().is_none()
                     });
-                let note =
-                    if is_founding { say.founds_nowhere_note } else { say.fits_nowhere_note };
-                ((say.fits_nowhere)(&name), note.to_owned())
+                let note = match (placing.fits, is_founding) {
+                    (true, false) => say.choose_place,
+                    (true, true) => say.founds_note,
+                    (false, false) => say.fits_nowhere_note,
+                    (false, true) => say.founds_nowhere_note,
+                };
+                let head = if placing.fits { name } else { (say.fits_nowhere)(&name) };
+                (head, note.to_owned())
             }
         };
         Saying { head, rest }

@@ -35,5 +35,6 @@ words! {
         bought_and_built: fn(Sentence) -> Sentence,
         bought_for_reserve: fn(Sentence) -> Sentence,
         bought_for_dirk: fn(Sentence) -> Sentence,
+        hidden_cards_of: fn(&str, u32) -> String,
     }
 }

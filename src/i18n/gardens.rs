@@ -18,15 +18,12 @@ words! {
     plain {
         // The table.
         board,
-        board_tab,
         your_garden,
         your_gardens,
         hidden_garden,
         turn_left,
         turn_right,
-        turn_note,
         plant_here,
-        choose_space,
         would_complete,
         completes_nothing,
         completed,
@@ -44,8 +41,8 @@ words! {
         value_times_types,
         // The sentence of the turn.
         plant,
+        plant_first,
         end,
-        over_head,
         over,
         // Why not there.
         taken_head,
@@ -60,7 +57,6 @@ words! {
         not_in_hand,
         // What a building brings.
         nobody,
-        nobody_owns,
         free,
         fits,
         ended,
@@ -182,9 +178,10 @@ impl Words {
     pub fn garden_turn_state(&self, awaits: GardenAwaits, name: &str) -> Saying {
         let words = &self.gardens;
         let (head, rest) = match awaits {
+            GardenAwaits::FirstGarden => ((words.plant_head)(name), words.plant_first),
             GardenAwaits::Garden => ((words.plant_head)(name), words.plant),
             GardenAwaits::EndOfTurn => ((words.end_head)(name), words.end),
-            GardenAwaits::Nothing => (words.over_head.to_owned(), words.over),
+            GardenAwaits::Nothing => (self.turns.over_head.to_owned(), self.turns.over),
         };
         Saying { head, rest: rest.to_owned() }
     }

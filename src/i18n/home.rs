@@ -14,8 +14,6 @@ words! {
         go_on_with_game,
         new_game,
         home,
-        back,
-        rules,
         settings,
         /// Keys without Ctrl or Alt that act at the table.
         shortcuts,
@@ -35,13 +33,10 @@ words! {
         saved_minutes: fn(u32) -> String,
         saved_hours: fn(u32) -> String,
         saved_days: fn(u32) -> String,
-        round: fn(u32) -> String,
         /// A round and the scoring that comes next.
         round_before: fn(u32, &str) -> String,
         /// How many play.
         players: fn(u32) -> String,
-        /// How many modules are played.
-        modules: fn(u32) -> String,
         /// Whoever decides next.
         to_play: fn(&str) -> String,
         /// So many more saved games.

@@ -42,6 +42,7 @@ words! {
         can_act,
         no_module,
         vizier_awake,
+        no_such_hut,
         three_huts,
         not_your_bonus_card,
         bonus_tile_missing,
@@ -56,7 +57,6 @@ words! {
         not_in_yard: fn(&str) -> String,
         not_in_reserve: fn(&str) -> String,
         not_waiting: fn(&str) -> String,
-        no_such_hut: fn(&str) -> String,
     }
 }
 
@@ -85,7 +85,7 @@ impl Words {
             Refusal::NotInYard(face) => return (words.not_in_yard)(&self.tile_name(*face)),
             Refusal::NotInReserve(face) => return (words.not_in_reserve)(&self.tile_name(*face)),
             Refusal::NotWaiting(face) => return (words.not_waiting)(&self.tile_name(*face)),
-            Refusal::NoSuchHut(face) => return (words.no_such_hut)(&self.tile_name(*face)),
+            Refusal::NoSuchHut(_) => words.no_such_hut,
             Refusal::Misfit { misfits, .. } => {
                 let heads = misfits.iter().map(|misfit| format!("{}. ", self.misfit_head(misfit)));
                 return heads.collect::<String>() + words.see_places;

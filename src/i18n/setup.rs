@@ -9,13 +9,10 @@ words! {
     plain {
         players,
         players_note,
-        name,
         colour,
-        colours,
         colours_note,
         /// A colour that nobody has.
         free,
-        person,
         add_player,
         /// The handle of a row.
         drag,
@@ -23,9 +20,7 @@ words! {
         most_six,
         youngest,
         youngest_note,
-        name_is_missing,
         name_is_taken,
-        colour_is_taken,
         scoring,
         regular,
         regular_granada,
@@ -34,8 +29,6 @@ words! {
         simplified,
         simplified_note,
         modules,
-        only_in_alhambra,
-        only_in_granada,
         at_the_table,
         hide_hands,
         hide_hands_note,
@@ -50,7 +43,8 @@ words! {
         seed_is_wrong,
         begin,
         quick_start,
-        quick_start_note,
+        dirk_note,
+        simplified_both,
     }
     sentences {
         /// The name of a player who has not typed one.

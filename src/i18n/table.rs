@@ -10,35 +10,25 @@ words! {
     plain {
         // Parts of the table.
         yard,
-        yard_note,
         open_money,
         open_money_note,
         deck,
-        discards,
-        bag,
-        hand,
         your_hand,
         reserve,
         reserve_empty,
         beside_city,
-        beside_city_note,
         city,
-        cities,
         players,
         your_turn,
         majorities,
-        /// The same as everybody's projected points.
-        standing,
         log,
         earlier,
         recap,
         recap_empty,
         huts,
-        huts_note,
         bonus_cards,
         only_you,
         in_play,
-        viziers,
         vizier_up,
         vizier_down,
         payment,
@@ -56,14 +46,11 @@ words! {
         redesign,
         take_hut,
         wake_vizier,
-        play_bonus,
         pass,
         to_reserve,
         to_dirk,
-        turn_over,
         turn_back,
         remove,
-        swap,
         go_on_without,
         cancel,
         undo,
@@ -76,29 +63,20 @@ words! {
         zoom_out,
         fit,
         mini_map,
-        more,
         menu,
         help,
         settings,
-        rules,
         home,
-        points,
-        in_all_cities,
         projected,
-        other_side,
-        hidden_hand,
         empty_space,
         /// A bureau de change in the hand, in one word.
         bureau_short,
         bureau_alone,
-        vizier_note,
-        bonus_note,
         /// The word at the head of a bonus card.
         bonus_head,
         /// Wall, moat and seam of a city.
         longest_lines,
         // What to do with the tile in hand.
-        place_note,
         rebuild_note,
         built_note,
         // The overview of all tiles.
@@ -127,13 +105,22 @@ words! {
         key_fit,
         key_zoom,
         key_help,
+        dirks_tiles,
+        dirk_gets,
+        dirk_gets_of_each,
+        aids_off,
+        build_first,
+        /// What pressing somebody does.
+        show_city,
+        show_tiles,
+        /// The head of a column.
+        building,
     }
     sentences {
         /// The number of the action in this turn.
         action: fn(u32) -> String,
         buy_tile: fn(&str) -> String,
         city_of: fn(&str) -> String,
-        reserve_of: fn(&str) -> String,
         /// For the majorities: the scoring that comes next.
         at_scoring: fn(&str) -> String,
         /// A bonus card's button: building, before, after.
@@ -162,6 +149,13 @@ words! {
         places_beyond: fn(u32, &str) -> String,
         /// A tile of the overview that was seen already.
         is_seen: fn(&str) -> String,
+        hidden_cards: fn(u32) -> String,
+        majorities_at: fn(&str) -> String,
+        /// For so many places.
+        points_for: fn(u32) -> String,
+        would_have: fn(&str, u32) -> String,
+        /// So many buildings now, and with the tile in hand.
+        with_this_tile: fn(&str, u32) -> String,
     }
 }
 
@@ -198,17 +192,42 @@ impl Words {
         ]
     }
 
+    /// What Dirk gets during a game of these sets.
+    pub const fn dirk_gets(&self, sets: &[Set]) -> &'static str {
+        match sets {
+            [_] => self.table.dirk_gets,
+            _ => self.table.dirk_gets_of_each,
+        }
+    }
+
+    /// What the majorities are called where nobody sees their heading: `Majorities at scoring B`.
+    pub fn majorities_at(&self, scoring: Scoring) -> String {
+        (self.table.majorities_at)(&self.scoring(scoring))
+    }
+
     /// The heading of the majorities: `at scoring B`.
     pub fn at_scoring(&self, scoring: Scoring) -> String {
         (self.table.at_scoring)(&self.scoring(scoring))
     }
 
-    /// A cell of the majorities for a screen reader: `2 libraries, 1st, 12 points`.
-    pub fn majority(&self, building: Building, count: u32, place: u32, points: u32) -> String {
+    /// A cell of the majorities for a screen reader: `2 libraries, 1st place, 12 points`, with what a tile
+    /// in hand would make of it.
+    pub fn majority(
+        &self,
+        building: Building,
+        count: u32,
+        (place, points): (u32, u32),
+        after: Option<u32>,
+    ) -> String {
+        let number = match count {
+            0 => (self.table.has_none)(building),
+            count => self.buildings(count, building),
+        };
+        let number = after
+            .map_or_else(|| number.clone(), |after| (self.table.with_this_tile)(&number, after));
         if count == 0 {
-            return (self.table.has_none)(building);
+            return number;
         }
-        let number = self.buildings(count, building);
         (self.table.rank)(&number, &self.ordinal(place), &self.points(points))
     }
 }

@@ -19,6 +19,14 @@ impl Words {
         }
     }
 
+    /// What simplified scoring means in a game that has it.
+    pub const fn simplified_note(&self, game: GameId) -> &'static str {
+        match game {
+            GameId::Both => self.setup.simplified_both,
+            _ => self.setup.simplified_note,
+        }
+    }
+
     /// What regular scoring means in a game of cities; the Gardens know no other.
     pub const fn regular_note(&self, game: GameId) -> Option<&'static str> {
         match game {

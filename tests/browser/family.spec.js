@@ -89,7 +89,7 @@ test('U20 a vizier pays exactly, lies face down, and is woken by an action', asy
   await button(page, 'End turn').click();
   await button(page, 'Continue – I’m Inés').click();
   await button(page, 'Wake the vizier').click();
-  await expect(detail(page)).toHaveText('This takes your action and ends your actions for this turn.');
+  await expect(detail(page)).toHaveText('This takes your action. No further action follows.');
   await button(page, 'Wake vizier').click();
   await expect(title(page)).toHaveText('Inés, that’s your turn');
   await expect(button(page, /^Inés.*vizier awake/)).toBeVisible();
@@ -178,7 +178,7 @@ test('U10 huts show what they count, before and after, and three are the limit',
   await expect(piles).toHaveCount(6);
   await piles.first().click();
   await expect(title(page)).toHaveText(/ hut/);
-  await expect(detail(page)).toHaveText('It costs nothing and ends your actions for this turn.');
+  await expect(detail(page)).toHaveText('It’s free, but no further action follows.');
   await button(page, /^Take hut/).click();
   const thumb = page.getByRole('group', { name: 'Beside the city' }).getByRole('button', { name: / hut/ });
   // Another tile was bought before; the hut is taken in hand instead.

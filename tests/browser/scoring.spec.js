@@ -39,7 +39,7 @@ test('U18 the curtain sums up each turn of the others in one line', async ({ pag
   const recap = page.getByRole('region', { name: 'Since your last turn' });
   await expect(recap.getByRole('listitem')).toHaveText([/^Yusuf/, /^Zahra/, /^Samuel bought and built Park 9/]);
   await expect(page.getByText('Samuel has finished')).toBeVisible();
-  await expect(page.getByRole('img', { name: /\d cards/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /’s \d hidden cards/ })).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Home' })).toBeVisible();
 });

@@ -199,7 +199,7 @@ test('U3 the last set-up is remembered, and quick start uses it at once', async 
   await expect(page.getByRole('switch', { name: 'Hide hands' })).not.toBeChecked();
   await expect(page.getByLabel('Seed')).toHaveValue('');
   await page.getByRole('link', { name: 'Home' }).click();
-  await page.getByRole('button', { name: 'Quick start: Alhambra, as last time with Inés, Yusuf, Zahra and Samuel' }).click();
+  await page.getByRole('button', { name: 'Quick start: Alhambra with Inés, Yusuf, Zahra and Samuel, same scoring and modules as last time' }).click();
   await expect(page).toHaveURL(/#\/game\/\w+$/);
   const games = await allKept(page);
   const quick = games.find(game => game.record.options.kind === 'alhambra');

@@ -10,7 +10,7 @@ use i18n::{Part, Words};
 use support::arrange::{at, card, face, money};
 use table::TurnState;
 
-const NAMES: [&str; 6] = ["Inés", "Yusuf", "Zahra", "Samuel", "Leonor", "Tariq"];
+pub(super) const NAMES: [&str; 6] = ["Inés", "Yusuf", "Zahra", "Samuel", "Leonor", "Tariq"];
 
 fn told(words: &Words, event: &Event) -> String {
     words.plain_text(&words.told(event), |seat| NAMES[seat.index()])
@@ -26,7 +26,7 @@ fn rank(who: Who, place: u8, points: u16) -> Rank {
     Rank { who, count: 2, dearest: 9, place, sharing: 1, points }
 }
 
-fn every_event() -> Vec<Event> {
+pub(super) fn every_event() -> Vec<Event> {
     let (seat, library, place) = (Seat(0), face("library 9"), at(1, 0));
     let scoring = Scoring::B;
     let length = |seat, length, points| LineScore { seat: Seat(seat), length, points };

@@ -17,7 +17,13 @@ fn corner() -> Gardens {
 
 #[test]
 fn whose_turn_it_is_is_one_saying() {
-    for awaits in [GardenAwaits::Garden, GardenAwaits::EndOfTurn, GardenAwaits::Nothing] {
+    let all = [
+        GardenAwaits::FirstGarden,
+        GardenAwaits::Garden,
+        GardenAwaits::EndOfTurn,
+        GardenAwaits::Nothing,
+    ];
+    for awaits in all {
         assert_both(|words| words.garden_turn_state(awaits, "Inés").head);
         assert_sentence(|words| words.garden_turn_state(awaits, "Inés").rest);
     }

@@ -4,7 +4,7 @@ use super::{ENGLISH, GERMAN, assert_sentence, has_all};
 use cities::{Misfit, NotTogether, OrderFault, Refusal, Side};
 use support::arrange::{at, face};
 
-fn every_refusal() -> Vec<Refusal> {
+pub(super) fn every_refusal() -> Vec<Refusal> {
     let tile = face("library 9");
     let mut all = vec![
         Refusal::Options(NotTogether::Seats),

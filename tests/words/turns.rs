@@ -9,7 +9,7 @@ use table::{Awaits, Mode, TurnState};
 
 const TURN: Awaits = Awaits::Action { is_further: false, modes: Vec::new() };
 
-fn everything_awaited() -> [Awaits; 11] {
+pub(super) fn everything_awaited() -> [Awaits; 11] {
     let tiles = || vec![face("park 2")];
     [
         TURN,
@@ -224,9 +224,19 @@ fn the_winner_is_named() {
     assert_eq!(GERMAN.winners(&["Inés", "Zahra"]), "Inés und Zahra teilen sich den Sieg");
     assert_eq!(ENGLISH.lead(192, "Zahra", 136), "192 points, 56 ahead of Zahra");
     assert_eq!(GERMAN.lead(192, "Zahra", 136), "192 Punkte, 56 vor Zahra");
-    assert_eq!(ENGLISH.majority(Building::Library, 2, 1, 12), "2 libraries, 1st, 12 points");
-    assert_eq!(GERMAN.majority(Building::Library, 1, 2, 1), "1 Bibliothek, 2. Platz, 1 Punkt");
-    assert_eq!(ENGLISH.majority(Building::Library, 0, 0, 0), "no libraries");
+    assert_eq!(
+        ENGLISH.majority(Building::Library, 2, (1, 12), None),
+        "2 libraries, 1st place, 12 points"
+    );
+    assert_eq!(
+        GERMAN.majority(Building::Library, 1, (2, 1), None),
+        "1 Bibliothek, 2. Platz, 1 Punkt"
+    );
+    assert_eq!(ENGLISH.majority(Building::Library, 0, (0, 0), None), "no libraries");
+    assert_eq!(
+        ENGLISH.majority(Building::Library, 2, (1, 12), Some(3)),
+        "2 libraries, 3 with this tile, 1st place, 12 points"
+    );
     assert_eq!(ENGLISH.buy(face("library 9")), "Buy Library");
     assert_good(&GERMAN.at_scoring(Scoring::B));
 }

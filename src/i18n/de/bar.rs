@@ -3,13 +3,13 @@
 use crate::bar::BarWords;
 
 pub(super) const BAR: BarWords = BarWords {
-    choose_money: "Wähle eine Karte oder mehrere im Wert von höchstens 5.",
-    choose_tile: "Wähle ein Plättchen im Bauhof.",
+    choose_money: "Eine Karte oder mehrere bis zusammen 5 – danach keine Aktion",
+    choose_tile: "Wähle ein Plättchen. Wer genau zahlt, ist noch einmal am Zug.",
     choose_redesign: "Wähle ein Plättchen deiner Stadt oder Reserve.",
     choose_hut: "Wähle die oberste Bauhütte eines Stapels.",
-    choose_vizier: "Das kostet deine Aktion und beendet deine Aktionen in diesem Zug.",
+    choose_vizier: "Das kostet deine Aktion. Danach folgt keine weitere.",
     choose_bonus: "Wähle eine Karte, deren Plättchen in deiner Stadt liegt.",
-    hut_is_free: "Sie kostet nichts und beendet deine Aktionen in diesem Zug.",
+    hut_is_free: "Sie ist kostenlos, danach folgt keine weitere Aktion.",
     choose_place: "Wähle einen markierten Platz oder die Reserve.",
     fits_nowhere_note: "Leg es in die Reserve und bau es später ein.",
     founds_nowhere_note: "Granada beginnt dort, wo eine Mauer deiner Alhambra auf einen Graben trifft.",
@@ -20,12 +20,10 @@ pub(super) const BAR: BarWords = BarWords {
     play_card: "Karte spielen",
     wake: "Wesir wecken",
     free: "kostenlos",
-    another_place: "Ein anderer markierter Platz verschiebt es dorthin.",
     bar: "Was du gerade tust",
     turn_over: "Umdrehen",
     reserve: "Reserve",
     lapsed: "nächster Zug",
-    tap_again: "Noch einmal tippen baut ein",
     looking_note: "Schauen ändert nichts.",
     back_to_own: "Zurück zu meiner",
     modes: "Aktionen",
@@ -43,4 +41,5 @@ pub(super) const BAR: BarWords = BarWords {
     bonus_counts: |building, before, after| format!("{building} {before} → {after}"),
     pay: |sum| format!("{sum} zahlen"),
     paid_for: |paid, price| format!("{paid} für {price}"),
+    founds_note: "Es wird Granadas Startplättchen und bleibt, wo du es einbaust.",
 };

@@ -14,8 +14,6 @@ pub(super) const HOME: HomeWords = HomeWords {
     go_on_with_game: "Spiel fortsetzen",
     new_game: "Neues Spiel",
     home: "Startseite",
-    back: "Zurück",
-    rules: "Regeln",
     settings: "Einstellungen",
     shortcuts: "Tastenkürzel",
     shortcuts_note: "einzelne Tasten am Tisch, etwa U für Rückgängig",
@@ -31,35 +29,28 @@ pub(super) const HOME: HomeWords = HomeWords {
     saved_minutes: |number| format!("vor {} gespeichert", counted(number, "Minute", "Minuten")),
     saved_hours: |number| format!("vor {} gespeichert", counted(number, "Stunde", "Stunden")),
     saved_days: |number| format!("vor {} gespeichert", counted(number, "Tag", "Tagen")),
-    round: |number| format!("Runde {number}"),
     round_before: |number, scoring| format!("Runde {number}, vor {scoring}"),
     players: |number| counted(number, "Person", "Personen"),
-    modules: |number| counted(number, "Modul", "Module"),
     to_play: |name| format!("{name} ist am Zug"),
     more_games: |number| format!("{number} weitere"),
     quick_start_of: |title, names| {
-        format!("Schnellstart: {title}, wie beim letzten Mal mit {names}")
+        format!("Schnellstart: {title} mit {names}, Wertung und Module wie beim letzten Mal")
     },
 };
 
 pub(super) const SETUP: SetupWords = SetupWords {
     players: "Wer spielt mit?",
     players_note: "2–6 Personen · ziehen, um die Reihenfolge zu ändern",
-    name: "Name",
     colour: "Farbe",
-    colours: "Farben",
     colours_note: "jede Farbe hat ihr eigenes Zeichen",
     free: "frei",
-    person: "Mensch",
     add_player: "Person hinzufügen",
     drag: "Ziehen, um die Reihenfolge zu ändern",
     least_two: "Zum Spielen braucht es mindestens zwei.",
     most_six: "Höchstens sechs Personen.",
     youngest: "Jüngste Person",
     youngest_note: "entscheidet bei Gleichstand, wer beginnt",
-    name_is_missing: "Alle brauchen einen Namen.",
     name_is_taken: "Diesen Namen gibt es schon. Bitte wähle einen anderen.",
-    colour_is_taken: "Zwei haben dieselbe Farbe.",
     scoring: "Wertung",
     regular: "Normal",
     regular_granada: "je mehr Gebäude einer Art in allen Städten, desto mehr Punkte",
@@ -68,8 +59,6 @@ pub(super) const SETUP: SetupWords = SetupWords {
     simplified: "Vereinfacht",
     simplified_note: "feste Punkte für den 1., 2. und 3. Platz; gut für das erste Spiel",
     modules: "Module",
-    only_in_alhambra: "nur in Alhambra",
-    only_in_granada: "nur mit Granada",
     at_the_table: "Am Tisch",
     hide_hands: "Handkarten zwischen den Zügen verdecken",
     hide_hands_note: "Karten bleiben verdeckt, bis die nächste Person das Gerät hat",
@@ -83,7 +72,6 @@ pub(super) const SETUP: SetupWords = SetupWords {
     seed_is_wrong: "Bitte gib eine ganze Zahl mit bis zu 19 Ziffern ein.",
     begin: "Los geht’s",
     quick_start: "Schnellstart",
-    quick_start_note: "wie beim letzten Mal",
     player: |number| format!("Person {number}"),
     name_of: |number| format!("Name von Person {number}"),
     colour_of: |name| format!("Farbe von {name}"),
@@ -105,8 +93,8 @@ pub(super) const SETUP: SetupWords = SetupWords {
         },
         Label {
             name: "Bonuskarten",
-            note: "geheime Karten; jede zählt ein Gebäude mehr, sobald ihr Plättchen in deiner Stadt \
-                   liegt",
+            note: "Geheime Karten; jede zählt ein Gebäude mehr, sobald ihr Plättchen in deiner Stadt liegt. \
+                   Je 3 zu zweit oder dritt, 2 zu viert oder fünft, 1 zu sechst.",
         },
         Label {
             name: "Bauhütten",
@@ -114,6 +102,8 @@ pub(super) const SETUP: SetupWords = SetupWords {
                    höchstens 3",
         },
     ],
+    dirk_note: "Zu zweit spielt Dirk mit. Er ist ausgedacht: Er sammelt Plättchen und bekommt Punkte für Mehrheiten, ist aber nie am Zug und kann nicht gewinnen. Gekaufte Plättchen darfst du ihm schenken.",
+    simplified_both: "für die Gebäude von Granada; die der Alhambra zählen wie sonst",
 };
 
 pub(super) const CURTAIN: CurtainWords = CurtainWords {
@@ -147,6 +137,9 @@ pub(super) const CURTAIN: CurtainWords = CurtainWords {
     bought_and_built: |tiles| say![" kauft und baut ", tiles],
     bought_for_reserve: |tiles| say![" kauft ", tiles, " für die Reserve"],
     bought_for_dirk: |tiles| say![" kauft ", tiles, " für Dirk"],
+    hidden_cards_of: |name, cards| {
+        format!("{} von {name}", counted(cards, "verdeckte Karte", "verdeckte Karten"))
+    },
 };
 
 pub(super) const RESULT: ResultWords = ResultWords {
@@ -154,14 +147,11 @@ pub(super) const RESULT: ResultWords = ResultWords {
     before_and_now: "vorher → jetzt",
     in_all_cities: "in allen Städten",
     why_this_order: "Warum diese Reihenfolge?",
-    next: "Weiter",
     skip: "Gleich zum Ergebnis",
     pause: "Anhalten",
     go_on: "Weiter",
     to_the_table: "Zurück zum Tisch",
-    open_again: "Letzte Wertung ansehen",
     by_building: "jede Gebäudeart hat eigene Punkte",
-    nobody_has_it: "Niemand hat davon",
     steps: "Schritte der Wertung",
     the_result: "Das Ergebnis",
     to_the_result: "Zum Endergebnis",
@@ -175,13 +165,11 @@ pub(super) const RESULT: ResultWords = ResultWords {
     last_tiles: "Die letzten Plättchen",
     last_tiles_note: "jedes bekommt, wer in seiner Währung am meisten Geld hat, egal zu welchem Preis; \
                       bei Gleichstand bleibt es im Bauhof",
-    stays_in_yard: "bleibt im Bauhof",
     game_over: "Das Spiel ist zu Ende",
     points_by_scoring: "Punkte je Wertung",
     where_from: "Woher die Punkte kamen",
     where_from_note: "A + B + C, der höchste Wert fett",
     see_cities: "Städte ansehen",
-    replay: "Noch einmal ansehen",
     home: "Startseite",
     play_again: "Revanche",
     total: "Summe",

@@ -13,7 +13,7 @@ pub(super) const TURN: TurnWords = TurnWords {
     take_hut: "nimm eine Bauhütte",
     wake_vizier: "weck deinen Wesir",
     nothing_to_do: "Keine Aktion ist möglich, du musst passen.",
-    end: "Beende deinen Zug oder mach etwas rückgängig.",
+    end: "Beende deinen Zug. Danach geht Rückgängig nicht mehr.",
     vizier_end: "Beende den Kauf oder mach etwas rückgängig.",
     vizier: "Kauf ein Plättchen und zahl genau passend, oder verzichte.",
     bonus: "Spiel Bonuskarten, deren Plättchen in deiner Stadt liegen, oder mach weiter.",
@@ -81,7 +81,7 @@ pub(super) const VERDICTS: VerdictWords = VerdictWords {
 
 pub(super) const REFUSALS: RefusalWords = RefusalWords {
     over: "Das Spiel ist zu Ende.",
-    seats: "Zwei bis sechs können spielen.",
+    seats: "2 bis 6 Personen können spielen.",
     youngest: "Wähle aus, wer von euch am jüngsten ist.",
     simplified_alhambra: "Nur für die Gebäude von Granada. Alhambra hat eine eigene Wertung.",
     bureaus_outside: "Wechselstuben gibt es nur in Alhambra.",
@@ -110,6 +110,7 @@ pub(super) const REFUSALS: RefusalWords = RefusalWords {
     can_act: "Du kannst noch etwas tun: Nimm Geld, kauf ein Plättchen oder bau deine Stadt um.",
     no_module: "Ihr spielt ohne dieses Modul. Wähle eine andere Aktion.",
     vizier_awake: "Dein Wesir ist schon wach. Wähle eine andere Aktion.",
+    no_such_hut: "Wähle die oberste Bauhütte eines Stapels.",
     three_huts: "Du hast schon 3 Bauhütten, mehr geht nicht. Wähle eine andere Aktion.",
     not_your_bonus_card: "Wähle eine deiner Bonuskarten.",
     bonus_tile_missing: "Bau erst das Plättchen dieser Bonuskarte in deine Stadt ein.",
@@ -137,8 +138,5 @@ pub(super) const REFUSALS: RefusalWords = RefusalWords {
     },
     not_waiting: |tile| {
         format!("{tile} liegt nicht neben deiner Stadt. Wähle ein Plättchen, das dort liegt.")
-    },
-    no_such_hut: |hut| {
-        format!("{hut} liegt nicht offen: Wähle die oberste Bauhütte eines Stapels.")
     },
 };

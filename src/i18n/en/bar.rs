@@ -3,13 +3,13 @@
 use crate::bar::BarWords;
 
 pub(super) const BAR: BarWords = BarWords {
-    choose_money: "Choose one card, or several worth 5 at most.",
-    choose_tile: "Choose a tile from the yard.",
+    choose_money: "One card, or several worth 5 at most – then no further action",
+    choose_tile: "Choose a tile. Pay exactly and you get another action.",
     choose_redesign: "Choose a tile of your city or reserve.",
     choose_hut: "Choose the top hut of a pile.",
-    choose_vizier: "This takes your action and ends your actions for this turn.",
+    choose_vizier: "This takes your action. No further action follows.",
     choose_bonus: "Choose a card whose tile is in your city.",
-    hut_is_free: "It costs nothing and ends your actions for this turn.",
+    hut_is_free: "It’s free, but no further action follows.",
     choose_place: "Choose a marked place, or the reserve.",
     fits_nowhere_note: "Put it in your reserve and build it later.",
     founds_nowhere_note: "Granada begins where a wall of your Alhambra meets a moat.",
@@ -20,12 +20,10 @@ pub(super) const BAR: BarWords = BarWords {
     play_card: "Play card",
     wake: "Wake vizier",
     free: "free",
-    another_place: "Another marked place moves it there.",
     bar: "What you are doing",
     turn_over: "Turn over",
     reserve: "Reserve",
     lapsed: "next turn",
-    tap_again: "Tap again to build",
     looking_note: "Looking changes nothing.",
     back_to_own: "Back to mine",
     modes: "Actions",
@@ -43,4 +41,5 @@ pub(super) const BAR: BarWords = BarWords {
     bonus_counts: |building, before, after| format!("{building} {before} → {after}"),
     pay: |sum| format!("pay {sum}"),
     paid_for: |paid, price| format!("{paid} for {price}"),
+    founds_note: "It becomes Granada’s start tile and stays where you build it.",
 };

@@ -14,8 +14,6 @@ pub(super) const HOME: HomeWords = HomeWords {
     go_on_with_game: "Continue the game",
     new_game: "New game",
     home: "Home",
-    back: "Back",
-    rules: "Rules",
     settings: "Settings",
     shortcuts: "Keyboard shortcuts",
     shortcuts_note: "single keys at the table, such as U for undo",
@@ -31,33 +29,28 @@ pub(super) const HOME: HomeWords = HomeWords {
     saved_minutes: |number| format!("saved {} ago", counted(number, "minute", "minutes")),
     saved_hours: |number| format!("saved {} ago", counted(number, "hour", "hours")),
     saved_days: |number| format!("saved {} ago", counted(number, "day", "days")),
-    round: |number| format!("round {number}"),
     round_before: |number, scoring| format!("round {number}, before {scoring}"),
     players: |number| counted(number, "player", "players"),
-    modules: |number| counted(number, "module", "modules"),
     to_play: |name| format!("{name} to play"),
     more_games: |number| format!("{number} more"),
-    quick_start_of: |title, names| format!("Quick start: {title}, as last time with {names}"),
+    quick_start_of: |title, names| {
+        format!("Quick start: {title} with {names}, same scoring and modules as last time")
+    },
 };
 
 pub(super) const SETUP: SetupWords = SetupWords {
     players: "Players",
     players_note: "2–6 players · drag to change the order of play",
-    name: "Name",
     colour: "Colour",
-    colours: "Colours",
     colours_note: "each colour has its own emblem",
     free: "free",
-    person: "Person",
     add_player: "Add a player",
     drag: "Drag to change the order",
     least_two: "You need at least two players.",
     most_six: "Six players at most.",
     youngest: "Youngest player",
     youngest_note: "breaks a tie for who begins",
-    name_is_missing: "Everybody needs a name.",
     name_is_taken: "This name is taken. Please choose another.",
-    colour_is_taken: "Two have the same colour.",
     scoring: "Scoring",
     regular: "Regular",
     regular_granada: "the more buildings of a kind in all cities, the more points",
@@ -66,8 +59,6 @@ pub(super) const SETUP: SetupWords = SetupWords {
     simplified: "Simplified",
     simplified_note: "fixed points for 1st, 2nd and 3rd place; good for a first game",
     modules: "Modules",
-    only_in_alhambra: "only in Alhambra",
-    only_in_granada: "only with Granada",
     at_the_table: "At the table",
     hide_hands: "Hide hands between turns",
     hide_hands_note: "cards stay covered until the next player has the device",
@@ -81,7 +72,6 @@ pub(super) const SETUP: SetupWords = SetupWords {
     seed_is_wrong: "Please enter a whole number with up to 19 digits.",
     begin: "Start game",
     quick_start: "Quick start",
-    quick_start_note: "as last time",
     player: |number| format!("Player {number}"),
     name_of: |number| format!("Name of player {number}"),
     colour_of: |name| format!("Colour of {name}"),
@@ -103,13 +93,16 @@ pub(super) const SETUP: SetupWords = SetupWords {
         },
         Label {
             name: "Bonus cards",
-            note: "secret cards; each adds one building once its tile is in your city",
+            note: "Secret cards; each adds one building once its tile is in your city. 3 each with 2 or 3 players, \
+                   2 with 4 or 5, 1 with 6.",
         },
         Label {
             name: "Workers’ huts",
             note: "free tiles; each counts one building for every neighbour of its colour, up to 3",
         },
     ],
+    dirk_note: "With two players, Dirk joins in. He is imaginary: he collects tiles and scores for majorities, but never takes a turn and can’t win. You may give him tiles you buy.",
+    simplified_both: "for Granada’s buildings; Alhambra’s score as usual",
 };
 
 pub(super) const CURTAIN: CurtainWords = CurtainWords {
@@ -140,6 +133,9 @@ pub(super) const CURTAIN: CurtainWords = CurtainWords {
     bought_and_built: |tiles| say![" bought and built ", tiles],
     bought_for_reserve: |tiles| say![" bought ", tiles, " for the reserve"],
     bought_for_dirk: |tiles| say![" bought ", tiles, " for Dirk"],
+    hidden_cards_of: |name, cards| {
+        format!("{name}’s {}", counted(cards, "hidden card", "hidden cards"))
+    },
 };
 
 pub(super) const RESULT: ResultWords = ResultWords {
@@ -147,14 +143,11 @@ pub(super) const RESULT: ResultWords = ResultWords {
     before_and_now: "before → now",
     in_all_cities: "in all cities",
     why_this_order: "Why this order?",
-    next: "Next",
     skip: "Skip to the result",
     pause: "Pause",
     go_on: "Continue",
     to_the_table: "Back to the table",
-    open_again: "See the last scoring",
     by_building: "each building has its own points",
-    nobody_has_it: "Nobody has one",
     steps: "Steps of the scoring",
     the_result: "The result",
     to_the_result: "To the final result",
@@ -167,13 +160,11 @@ pub(super) const RESULT: ResultWords = ResultWords {
     last_tiles: "The last tiles",
     last_tiles_note: "each goes to the player with the most money in its currency, whatever its price; \
                       if tied, it stays in the yard",
-    stays_in_yard: "stays in the yard",
     game_over: "The game is over",
     points_by_scoring: "Points by scoring",
     where_from: "Where the points came from",
     where_from_note: "A + B + C, highest in bold",
     see_cities: "See the cities",
-    replay: "Replay",
     home: "Home",
     play_again: "Rematch",
     total: "Total",

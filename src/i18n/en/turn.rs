@@ -13,7 +13,7 @@ pub(super) const TURN: TurnWords = TurnWords {
     take_hut: "take a hut",
     wake_vizier: "wake your vizier",
     nothing_to_do: "No action is possible, so please pass.",
-    end: "End your turn, or undo your last step.",
+    end: "End your turn, or undo. Ending can’t be undone.",
     vizier_end: "End the purchase, or undo your last step.",
     vizier: "Buy one tile for exactly its price, or skip.",
     bonus: "Play any bonus card whose tile is in your city, or continue.",
@@ -81,7 +81,7 @@ pub(super) const VERDICTS: VerdictWords = VerdictWords {
 
 pub(super) const REFUSALS: RefusalWords = RefusalWords {
     over: "The game is over.",
-    seats: "Two to six can play.",
+    seats: "2 to 6 players can play.",
     youngest: "Choose one of the players as the youngest.",
     simplified_alhambra: "Only for Granada’s buildings. Alhambra has its own scoring.",
     bureaus_outside: "The bureau de change is played in Alhambra only.",
@@ -110,6 +110,7 @@ pub(super) const REFUSALS: RefusalWords = RefusalWords {
     can_act: "You can still do something: take money, buy a tile or redesign your city.",
     no_module: "You’re playing without this module. Choose another action.",
     vizier_awake: "Your vizier is already awake. Choose another action.",
+    no_such_hut: "Choose the top hut of a pile.",
     three_huts: "You already have 3 huts, the most you can have. Choose another action.",
     not_your_bonus_card: "Choose one of your bonus cards.",
     bonus_tile_missing: "First build the tile of this bonus card into your city.",
@@ -127,5 +128,4 @@ pub(super) const REFUSALS: RefusalWords = RefusalWords {
     not_in_yard: |tile| format!("{tile} isn’t in the yard. Choose one that is."),
     not_in_reserve: |tile| format!("{tile} isn’t in your reserve. Choose one that is."),
     not_waiting: |tile| format!("{tile} isn’t beside your city. Choose one that is."),
-    no_such_hut: |hut| format!("{hut} does not lie open: choose the uppermost hut of a pile."),
 };

@@ -39,6 +39,8 @@ pub enum GardenClick {
 /// What is awaited of the one who decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GardenAwaits {
+    /// The very first garden is to be planted, inside (R7).
+    FirstGarden,
     /// A garden is to be planted.
     Garden,
     /// All is done: the turn is to be ended.
@@ -192,6 +194,7 @@ impl Table<Gardens> {
     /// What is awaited of the one who decides.
     pub fn awaits(&self) -> GardenAwaits {
         match self.game().phase() {
+            Phase::Plant if self.game().board().taken().is_empty() => GardenAwaits::FirstGarden,
             Phase::Plant => GardenAwaits::Garden,
             Phase::End => GardenAwaits::EndOfTurn,
             Phase::Over => GardenAwaits::Nothing,

@@ -116,6 +116,11 @@ impl Draft {
         if self.game == GameId::Granada { Set::Granada } else { Set::Alhambra }
     }
 
+    /// True if Dirk joins in: at a table of two, in the games of cities (D1).
+    pub fn has_dirk(&self) -> bool {
+        self.game.is_of_cities() && self.players.len() == 2
+    }
+
     /// Who plays, in order; a name may be empty. Where fewer can play than there are, the first do.
     pub fn players(&self) -> &[Player] {
         &self.players[..self.players.len().min(self.most_seats())]

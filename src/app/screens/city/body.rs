@@ -64,7 +64,7 @@ fn centre(screen: &CityScreen, open: &OpenCity, props: &TableScreenProps) -> Htm
 fn strip(open: &OpenCity, words: &'static Words) -> Html {
     let (view, body) = (CityView::of(open), &open.body);
     let name = view.seat_shown().map_or_else(
-        || words.dirk().to_owned(),
+        || words.table.dirks_tiles.to_owned(),
         |seat| (words.table.city_of)(open.players.name(seat)),
     );
     html! {
@@ -167,7 +167,8 @@ fn dirks_tiles(open: &OpenCity, words: &'static Words) -> Html {
     let mut tiles: Vec<_> = tiles.iter().flat_map(Faces::iter).collect();
     sort_few(&mut tiles, |face| (face.building().index(), face.price()));
     html! {
-        <section class="board dirks" aria-label={words.dirk()}>
+        <section class="board dirks" aria-label={words.table.dirks_tiles}>
+            <p class="quiet">{ words.dirk_gets(open.table.game().sets()) }</p>
             <ul>
                 { for tiles.into_iter().map(|face| html! {
                     <li>

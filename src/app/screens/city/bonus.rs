@@ -40,7 +40,7 @@ pub(crate) fn bonus_cards(
                 }) }
                 { for bonus.hand.iter().map(|&hint| card(hint, on_click, words)) }
             </RovingFocus>
-            <p class="own-note" aria-hidden="true">{ drawing("icons-eye") }{ say.bonus_head }{ " · " }{ say.only_you }</p>
+            <p class="own-note" aria-hidden="true">{ drawing("icons-eye") }{ say.only_you }</p>
         </section>
     }
 }
@@ -51,10 +51,13 @@ fn card(
     words: &'static Words,
 ) -> Html {
     let name = words.tile_name(face);
-    let says = counts.map(|(before, after)| {
-        (words.table.play_bonus_for)(words.building(face.building()).name, before, after)
-    });
-    let label = says.iter().fold(name, |name, says| format!("{name}. {says}"));
+    let label = match counts {
+        Some((before, after)) => {
+            let building = words.building(face.building()).name;
+            format!("{name}. {}", (words.table.play_bonus_for)(building, before, after))
+        }
+        None => words.aside(&name, words.table.build_first),
+    };
     let onclick = on_click.reform(move |_: MouseEvent| CityClick::Bonus(face));
     html! {
         <button class={classes!("bonus-card", counts.is_none().then_some("of-no-use"))} title={label.clone()} {onclick}>

@@ -54,7 +54,7 @@ pub(crate) fn HandView(props: &HandViewProps) -> Html {
     let label = words.table.your_hand;
     match &props.hand {
         Hand::FaceDown(number) => html! {
-            <div class="hand" role="img" aria-label={words.cards(*number)}>
+            <div class="hand" role="img" aria-label={(words.table.hidden_cards)(*number)}>
                 <span class="backs">
                     { for (0..(*number).min(12)).map(|_| card_back()) }
                 </span>

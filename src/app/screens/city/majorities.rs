@@ -62,8 +62,8 @@ pub(crate) fn Majorities(props: &MajoritiesProps) -> Html {
         // It scrolls where there is no room for all rows.
         <div class="standing-scroll" tabindex="0" role="group" aria-labelledby="majorities-title">
         <table {class}>
-            <caption class="unseen">{ words.at_scoring(standing.scoring) }</caption>
-            { head(columns, words.places(places)) }
+            <caption class="unseen">{ words.majorities_at(standing.scoring) }</caption>
+            { head(columns, places, words) }
             <tbody>
                 { for standing.lines.iter().map(|(line, lengths)| {
                     line_row(*line, lengths, columns.len(), words)
@@ -77,8 +77,8 @@ pub(crate) fn Majorities(props: &MajoritiesProps) -> Html {
     }
 }
 
-/// Owner column is which, and what the places are called.
-fn head(columns: &[NamedColumn], places: String) -> Html {
+/// Which column is whose, and what the places are called.
+fn head(columns: &[NamedColumn], places: u32, words: &'static Words) -> Html {
     let column = |column: &NamedColumn| {
         html! {
             <th scope="col" title={column.name.clone()}>
@@ -90,9 +90,12 @@ fn head(columns: &[NamedColumn], places: String) -> Html {
     html! {
         <thead>
             <tr>
-                <td />
+                <th scope="col"><span class="unseen">{ words.table.building }</span></th>
                 { for columns.iter().map(column) }
-                <th scope="col" class="worth">{ places }</th>
+                <th scope="col" class="worth">
+                    <span aria-hidden="true">{ words.places(places) }</span>
+                    <span class="unseen">{ (words.table.points_for)(places) }</span>
+                </th>
             </tr>
         </thead>
     }
@@ -101,7 +104,7 @@ fn head(columns: &[NamedColumn], places: String) -> Html {
 /// What everybody would have after this scoring, a line of its own below the table.
 fn scored_now(columns: &[NamedColumn], words: &'static Words) -> Html {
     let total = |column: &NamedColumn| {
-        let spoken = format!("{}: {}", column.name, words.points(column.projected));
+        let spoken = (words.table.would_have)(&column.name, column.projected);
         html! {
             <li title={spoken.clone()}>
                 { draw_disc(column.whose) }
@@ -172,9 +175,11 @@ fn building_row(row: &Majority, columns: &[NamedColumn], words: &'static Words) 
                 { words.building(row.building).name }
             </th>
             { for cells.map(|(at, (share, column))| {
-                let preview = row.preview.filter(|&(column, _)| column == at);
-                let spoken = words.majority(row.building, share.count, share.place, share.points);
-                count_cell(*share, column.whose, preview.map(|(_, count)| count), spoken)
+                let after =
+                    row.preview.filter(|&(column, _)| column == at).map(|(_, count)| count);
+                let place = (share.place, share.points);
+                let spoken = words.majority(row.building, share.count, place, after);
+                count_cell(*share, column.whose, after, spoken)
             }) }
             // Three places need their room.
             <td class="worth">{ worth.join(if worth.len() > 2 { "/" } else { " / " }) }</td>

@@ -106,6 +106,10 @@ fn player(row: &PlayerRow, props: &PlayersPanelProps, words: &'static Words) -> 
             <span class="unseen">{ words.points(row.points) }</span>
             { for row.vizier.map(|is_awake| vizier(row.whose, is_awake, words)) }
             { holding(row, words) }
+            <span class="unseen">{ match row.who {
+                Who::Seat(_) => words.table.show_city,
+                Who::Dirk => words.table.show_tiles,
+            } }</span>
         </button>
     }
 }

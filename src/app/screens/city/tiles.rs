@@ -61,6 +61,8 @@ fn AllTiles(props: &AllTilesProps) -> Html {
             if let Some(piles) = &props.piles {
                 <p class="quiet">{ words.table.all_tiles_note }</p>
                 <dl class="piles">{ for piles.iter().map(|pile| pile_row(pile, words)) }</dl>
+            } else {
+                <p class="quiet">{ words.table.aids_off }</p>
             }
         </Modal>
     }

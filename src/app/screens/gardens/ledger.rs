@@ -68,8 +68,8 @@ pub(crate) fn standing(table: &Table<Gardens>, words: &'static Words) -> Html {
         html! {
             <li>
                 { draw_disc(whose(Who::Seat(seat), players)) }
-                <span class="unseen">{ players.name(seat).to_owned() }</span>
-                <b>{ points }</b>
+                <span class="unseen">{ (words.table.would_have)(players.name(seat), points) }</span>
+                <b aria-hidden="true">{ points }</b>
             </li>
         }
     };

@@ -18,7 +18,7 @@ pub(crate) fn scoring(props: &SetUpPanelProps) -> Html {
         <fieldset class="panel ways">
             <legend>{ words.setup.scoring }</legend>
             { way("regular", words.setup.regular, words.regular_note(props.draft.game()).unwrap_or_default(), !is_simplified, false, choose(false)) }
-            { way("simplified", words.setup.simplified, why_not.unwrap_or(words.setup.simplified_note), is_simplified, why_not.is_some(), choose(true)) }
+            { way("simplified", words.setup.simplified, why_not.unwrap_or(words.simplified_note(props.draft.game())), is_simplified, why_not.is_some(), choose(true)) }
         </fieldset>
     }
 }

@@ -125,6 +125,9 @@ fn room(props: &SetUpPanelProps, count: usize) -> Html {
             if count <= fewest(props) {
                 <p id="seats-note" class="quiet">{ words.least_two }</p>
             }
+            if props.draft.has_dirk() {
+                <p class="quiet">{ words.dirk_note }</p>
+            }
             <button
                 class="add"
                 aria-disabled={is_full.then_some("true")}

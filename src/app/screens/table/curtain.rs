@@ -69,7 +69,7 @@ pub(crate) fn Curtain(props: &CurtainProps) -> Html {
                     { draw_disc(whose(Who::Seat(props.seat), &props.players)) }
                     <h1>{ (words.curtain.hand_over)(name) }</h1>
                     <p>{ (words.curtain.only_for)(name) }</p>
-                    if !has_question { { fan(props.cards, props.has_tiles, words) } { open.clone() } }
+                    if !has_question { { fan(props, words) } { open.clone() } }
                     <CurtainRecap
                         recap={props.recap.clone()}
                         players={props.players.clone()}
@@ -131,7 +131,8 @@ fn finished_by(seat: Seat, players: &Players, words: &'static Words) -> Html {
 }
 
 /// The backs of a hand.
-fn fan(cards: u32, has_tiles: bool, words: &Words) -> Html {
+fn fan(props: &CurtainProps, words: &Words) -> Html {
+    let CurtainProps { cards, has_tiles, .. } = *props;
     let count = f64::from(u8::try_from(cards).map_or(BACKS, |cards| cards.min(BACKS)));
     let back = |place: f64| {
         // From -1 on the left to 1 on the right.
@@ -149,7 +150,11 @@ fn fan(cards: u32, has_tiles: bool, words: &Words) -> Html {
         }
     };
     let places = (0..BACKS).map(f64::from).take_while(|&place| place < count);
-    let label = if has_tiles { words.tiles(cards) } else { words.cards(cards) };
+    let label = if has_tiles {
+        words.tiles(cards)
+    } else {
+        (words.curtain.hidden_cards_of)(props.players.name(props.seat), cards)
+    };
     html! {
         <svg class="hand-backs" viewBox="-130 -40 260 90" role="img" aria-label={label}>
             { for places.map(back) }
