@@ -1,0 +1,88 @@
+// Every window at its fullest: nothing overlaps, nothing is cut, everything can be read and hit.
+import { test, expect, settled } from './fixtures.js';
+import { DESKS, LYING, PHONES, TABLETS, named, resize } from './boxes.js';
+import { findFaults } from './faults.js';
+import { golden, sit, stacked } from './saves.js';
+
+test.use({ reducedMotion: 'reduce' });
+
+const isPhone = info => info.project.name === 'phone';
+// A finger needs other sizes than a mouse, so that each has its windows.
+const windows = info => (isPhone(info) ? [...PHONES, ...LYING, ...TABLETS] : DESKS);
+
+// The golden game up to where a tile is to be placed, at the earliest after so many actions.
+function inHand(name, from) {
+  const at = golden(name).actions.findIndex((action, at) => at >= from && /^(place|store) /.test(action));
+  return golden(name, at);
+}
+
+const FULL = {
+  'four players, a turn begins': golden('granada', 228),
+  'four players, a tile in hand': inHand('granada', 228),
+  'six players': inHand('alhambra-six', 300),
+  'six players with all modules': inHand('alhambra-six-modules', 600),
+  'six players with both sets and viziers': inHand('both-six-vizier', 900),
+  'four players late with both sets': inHand('both', 560),
+};
+
+for (const [state, record] of Object.entries(FULL)) {
+  test(`U48 U43 nothing is cut, covered or out of reach: ${state}`, async ({ page }, info) => {
+    test.slow();
+    await sit(page, record);
+    const faults = [];
+    for (const window of windows(info)) {
+      await resize(page, window);
+      for (const fault of await findFaults(page)) faults.push(`${named(window)}: ${fault}`);
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+// Whoever is dealt fifteen cards comes last in the first round.
+const MANY = ['d1', 'd1', 'd1', 'r1', 'r1', 'r1', 'c1', 'c1', 'c1', 'f1', 'd2', 'd2', 'd2', 'r2', 'r2'];
+const DEALT = [...MANY, 'd9', 'r9', 'c9', 'd8', 'r8', 'c3', 'c3', 'f9', 'f9', 'f8', 'f7'];
+
+// Runs in the page: cards whose value is covered, out of sight or too small.
+function unread() {
+  return [...document.querySelectorAll('.hand-card')].flatMap(card => {
+    const { left, top, width, height } = card.querySelector('.card').getBoundingClientRect();
+    const hit = document.elementFromPoint(left + .17 * width, top + .14 * height)?.closest('.hand-card');
+    const kind = one => one?.querySelector('[data-piece]')?.dataset.piece ?? one?.textContent;
+    // Equals lie on each other where there is no room, and say how many they are.
+    const times = hit?.querySelector('.times')?.getBoundingClientRect();
+    const isTold = hit === card || (kind(hit) === kind(card) && times?.width > 8);
+    const value = card.querySelector('.tab-value');
+    const size = value ? Number.parseFloat(getComputedStyle(value).fontSize) * value.getScreenCTM().a : 11;
+    return isTold && size >= 10.95 ? [] : [`${card.textContent.trim()}, ${size.toFixed(1)} px`];
+  });
+}
+
+test('U45 every card of a large hand can be read at rest', async ({ page }, info) => {
+  await sit(page, stacked({ seats: 3 }, { money: DEALT }, ['take f9', 'end', 'take f9', 'end']));
+  await expect(page.locator('.hand-card')).toHaveCount(15);
+  const found = [];
+  for (const window of windows(info)) {
+    await resize(page, window);
+    for (const fault of await page.evaluate(unread)) found.push(`${named(window)}: ${fault}`);
+  }
+  expect(found).toEqual([]);
+});
+
+test('U45 every price of the yard can be read at rest', async ({ page }, info) => {
+  const found = [];
+  for (const [name, from] of [['granada', 220], ['alhambra-six', 230], ['both', 200]]) {
+    // Where a turn begins.
+    await sit(page, golden(name, golden(name).actions.indexOf('end', from) + 1));
+    for (const window of windows(info)) {
+      await resize(page, window);
+      if (!(await page.locator('.yard').isVisible())) await page.locator('.mode.buy').click();
+      await settled(page);
+      const small = await page.locator('.offer .medt').evaluateAll(all => all
+        .filter(one => one.checkVisibility({ visibilityProperty: true }))
+        .map(one => Number.parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a)
+        .filter(size => size < 10.95));
+      for (const size of small) found.push(`${name} at ${named(window)}: ${size}`);
+    }
+  }
+  expect(found).toEqual([]);
+});
