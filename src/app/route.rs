@@ -1,5 +1,7 @@
 //! Which screen shows: kept in the address after `#`, so that Back and reloading work on any host.
 
+use crate::browser::back::listen_to_back;
+use crate::browser::pull::listen_to_pulls;
 use crate::browser::{address, focus};
 use std::cell::Cell;
 use table::GameId;
@@ -65,7 +67,8 @@ pub(crate) fn use_route() -> Route {
             setter.set(Route::now());
             address::to_top();
         });
-        move || drop(listener)
+        let others = (listen_to_back(), listen_to_pulls());
+        move || drop((listener, others))
     });
     (*route).clone()
 }

@@ -4,10 +4,46 @@ use crate::area::{Point, distance};
 
 /// How far a pointer may slip before it is no tap any more, in px.
 const MOUSE_SLIP: f64 = 5.0;
-const FINGER_SLIP: f64 = 10.0;
+/// The same for a finger, which is less steady.
+pub const FINGER_SLIP: f64 = 10.0;
 /// Two clicks so soon, in ms, and so near each other, in px, are a double click.
 const SOON: f64 = 350.0;
 const NEAR: f64 = 24.0;
+
+/// A tile that is dragged is so many times as large as a cell,
+pub const CARRIED: f64 = 1.15;
+/// and its lower edge is so many px above the finger, which would hide it.
+const ABOVE: f64 = 56.0;
+/// A sheet that is pulled down so many px is closed when it is let go.
+pub const PULLED: f64 = 72.0;
+
+/// Where the middle of a dragged tile of a size is: under a mouse, above a finger.
+pub fn carried((x, y): Point, size: f64, is_touch: bool) -> Point {
+    if is_touch { (x, y - ABOVE - size / 2.0) } else { (x, y) }
+}
+
+/// What a finger on a sheet does.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Swipe {
+    /// It has hardly moved.
+    Unclear,
+    /// It pulls the sheet down by so many px.
+    Down(f64),
+    /// Anything else, such as scrolling.
+    Else,
+}
+
+/// What a finger does that went from one point to another. Once it pulls, it goes on to do so.
+pub fn swiped(from: Point, to: Point, pulls: bool) -> Swipe {
+    let (across, down) = (to.0 - from.0, to.1 - from.1);
+    if pulls || down >= FINGER_SLIP && down > across.abs() {
+        Swipe::Down(down.max(0.0))
+    } else if distance(from, to) < FINGER_SLIP {
+        Swipe::Unclear
+    } else {
+        Swipe::Else
+    }
+}
 
 /// Something that presses on the board.
 #[derive(Clone, Copy)]

@@ -72,11 +72,13 @@ pub use frame::Frame;
 pub use garden::garden;
 pub use garden_board::{BOARD_VIEW, corner, garden_board, garden_thumbnail, moved};
 pub use garden_marks::GardenMarks;
-pub use gestures::{Clicks, Fingers, PanZoom, wheel_growth};
+pub use gestures::{
+    CARRIED, Clicks, FINGER_SLIP, Fingers, PULLED, PanZoom, Swipe, carried, swiped, wheel_growth,
+};
 pub use layout::BoardLayout;
 pub use line_flag::flags_svg;
 pub use longest_line::{LongestLine, lines_svg, mark};
-pub use marks::PLUS_ONE;
+pub use marks::{PLUS_ONE, is_on_tick, tick};
 pub use number::tidy;
 pub use overlay::{Overlay, RefusedPlace};
 pub use palace::{finished, foundation, scored};

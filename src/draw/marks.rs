@@ -1,9 +1,12 @@
 //! Marks: each sign that can lie over a cell of a city, as text.
 
+use crate::area::{Point, distance};
 use crate::cells::{UNIT, moved, squares, write_edge};
 use crate::city_tile::CityTile;
+use crate::number::tidy;
 use crate::overlay::RefusedPlace;
 use crate::symbols::centred_in;
+use crate::viewport::Viewport;
 use cities::{Cell, City, Face, Side, Sides};
 
 /// What is added by a bonus card.
@@ -108,7 +111,25 @@ pub(crate) fn ghost(face: Face, at: Cell, is_selected: bool, is_small: bool) -> 
 
 /// The chosen place or tile.
 pub(crate) fn selected(at: Cell) -> String {
-    const TICK: &str =
-        r#"<circle cx="89" cy="89" r="15"/><path class="tick" d="M82.5 89.5l4.5 4.5 8.5-9"/>"#;
-    in_cell("selected", at, &format!("{RING}{TICK}"))
+    in_cell("selected", at, RING)
+}
+
+/// How far the middle of the tick is inside its cell, and how large it is to a finger, in px.
+const INSIDE: f64 = 3.0;
+const REACH: f64 = 22.0;
+
+/// The tick that builds at the pin, at the lower right of its cell: of the same size, however large the
+/// cell is.
+pub fn tick(at: Cell, viewport: Viewport) -> String {
+    const TICK: &str = r#"<circle r="14"/><path class="tick" d="M-6.5.5l4.5 4.5 8.500-9"/>"#;
+    let px = f64::from(UNIT) / viewport.scale;
+    let corner = |at: i8| tidy(f64::from((i32::from(at) + 1) * UNIT) - INSIDE * px);
+    let (x, y) = (corner(at.x), corner(at.y));
+    format!(r#"<g class="pin" transform="translate({x} {y})scale({})">{TICK}</g>"#, tidy(px))
+}
+
+/// True if a place on the board meets the tick.
+pub fn is_on_tick(place: Point, at: Cell, viewport: Viewport) -> bool {
+    let cell = viewport.placed(at.into());
+    distance(place, (cell.right - INSIDE, cell.bottom - INSIDE)) <= REACH
 }

@@ -21,6 +21,8 @@ pub struct Overlay {
     pub ghost: Option<(Face, Cell)>,
     /// The chosen place or tile; a ghost there is solid.
     pub selected: Option<Cell>,
+    /// The place to which the tile in hand is pinned, if it shows there.
+    pub pin: Option<Cell>,
     /// What was placed last.
     pub new: Vec<Cell>,
     /// The longest borders.

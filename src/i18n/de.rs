@@ -7,6 +7,7 @@ mod log;
 mod names;
 mod screens;
 mod table;
+mod touch;
 mod turn;
 
 use crate::Words;
@@ -71,6 +72,7 @@ pub(crate) const WORDS: Words = Words {
     events: log::LOG,
     turns: turn::TURN,
     verdicts: turn::VERDICTS,
+    touch: touch::TOUCH,
     home: screens::HOME,
     setup: screens::SETUP,
     table: table::TABLE,

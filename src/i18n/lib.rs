@@ -10,6 +10,7 @@
 //! | `en`, `de` | the languages, in the groups of the files below |
 //! | `names`, `titles`, `emblem`, `module` | what things are called |
 //! | `home`, `setup`, `table`, `curtain`, `result` | the screens |
+//! | `touch` | what fingers do |
 //! | `turn`, `log`, `recap`, `verdicts` | whose turn it is, what happened, what something is worth |
 //! | `misfits`, `refusals`, `tiles` | why not, and what lies where |
 //! | `gardens`, `garden_spaces` | all of that for the Gardens |
@@ -46,6 +47,7 @@ mod setup;
 mod table;
 mod tiles;
 mod titles;
+mod touch;
 mod turn;
 mod verdicts;
 mod words;

@@ -12,6 +12,7 @@ use crate::result::ResultWords;
 use crate::setup::SetupWords;
 use crate::table::TableWords;
 use crate::tiles::TileWords;
+use crate::touch::TouchWords;
 use crate::turn::TurnWords;
 use crate::verdicts::VerdictWords;
 
@@ -96,6 +97,7 @@ words! {
         pub(crate) events: LogWords,
         pub(crate) turns: TurnWords,
         pub(crate) verdicts: VerdictWords,
+        pub(crate) touch: TouchWords,
         /// Home: saved games and new ones.
         pub home: HomeWords,
         /// What is agreed before a game.

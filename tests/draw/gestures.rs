@@ -2,7 +2,10 @@
 
 use super::walled;
 use cities::Side;
-use draw::{Clicks, CursorMove, Fingers, Frame, PanZoom, Viewport, wheel_growth};
+use draw::{
+    Clicks, CursorMove, Fingers, Frame, PanZoom, Swipe, Viewport, carried, is_on_tick, swiped,
+    tick, wheel_growth,
+};
 use support::arrange::at;
 
 const VIEW: Viewport = Viewport { left: -2.0, top: -1.0, scale: 100.0 };
@@ -118,4 +121,35 @@ fn the_cursor_stays_in_its_frame_and_goes_round_the_stops() {
     assert_eq!(moved(at(1, 1), stop(true)), Some(at(3, 0)));
     assert_eq!(moved(at(3, 0), stop(false)), Some(at(1, 1)));
     assert_eq!(stop(true).from(at(0, 0), frame, &[]), None);
+}
+
+#[test]
+fn a_dragged_tile_is_under_the_mouse_and_above_the_finger() {
+    assert_eq!(carried((100.0, 300.0), 60.0, false), (100.0, 300.0));
+    // Its lower edge is 56 px above.
+    assert_eq!(carried((100.0, 300.0), 60.0, true), (100.0, 300.0 - 56.0 - 30.0));
+}
+
+#[test]
+fn a_finger_pulls_a_sheet_down_and_scrolls_otherwise() {
+    let from = (50.0, 50.0);
+    assert_eq!(swiped(from, (52.0, 56.0), false), Swipe::Unclear);
+    assert_eq!(swiped(from, (52.0, 62.0), false), Swipe::Down(12.0));
+    assert_eq!(swiped(from, (52.0, 38.0), false), Swipe::Else);
+    assert_eq!(swiped(from, (70.0, 62.0), false), Swipe::Else);
+    // What is pulled already stays so, and is never pulled up.
+    assert_eq!(swiped(from, (90.0, 62.0), true), Swipe::Down(12.0));
+    assert_eq!(swiped(from, (50.0, 20.0), true), Swipe::Down(0.0));
+}
+
+#[test]
+fn the_tick_is_of_one_size_and_reaches_as_far_as_a_finger() {
+    let near = Viewport { scale: 50.0, ..VIEW };
+    assert!(tick(at(0, 0), near).contains(r#"transform="translate(94 94)scale(2)""#));
+    assert!(tick(at(0, 0), VIEW).contains(r#"transform="translate(97 97)scale(1)""#));
+    // The lower right corner of the start tile is at 300, 200.
+    for (place, is_on) in [((297.0, 197.0), true), ((318.0, 197.0), true), ((320.0, 197.0), false)]
+    {
+        assert_eq!(is_on_tick(place, at(0, 0), VIEW), is_on, "{place:?}");
+    }
 }

@@ -96,10 +96,26 @@ pub(crate) fn focus_on(element: &Element) {
     }
 }
 
-/// True if nothing has the focus, such as after a button that had it went away.
+/// What has the focus.
+pub(crate) fn focused() -> Option<HtmlElement> {
+    document()?.active_element()?.dyn_into().ok()
+}
+
+/// Gives the focus back to what had it; false if that is gone or does not show.
+pub(crate) fn focus_again(element: &HtmlElement) -> bool {
+    let shows = area(element).is_some();
+    if shows {
+        focus_on(element);
+    }
+    shows
+}
+
+/// True if nothing has the focus that shows, such as after a button that had it went away.
 pub(crate) fn is_focus_lost() -> bool {
     let Some(document) = document() else { return false };
-    document.active_element().is_none_or(|element| element.tag_name() == "BODY")
+    document
+        .active_element()
+        .is_none_or(|element| element.tag_name() == "BODY" || area(&element).is_none())
 }
 
 /// True if typing goes into a field now.

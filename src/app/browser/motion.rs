@@ -17,6 +17,11 @@ pub(crate) fn is_wide() -> bool {
     matches("(min-width:48rem)")
 }
 
+/// True on a small window, where dialogs are sheets.
+pub(crate) fn is_small() -> bool {
+    matches("(max-width:37.49em),(max-height:34.99em) and (orientation:landscape)")
+}
+
 fn matches(query: &str) -> bool {
     asked(query).is_some_and(|list| list.matches())
 }

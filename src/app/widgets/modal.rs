@@ -1,5 +1,6 @@
 //! Modal: a dialog that is open as long as it is drawn; Escape, its button and a click beside it close it.
 
+use crate::browser::back::BackHold;
 use crate::browser::dialog;
 use crate::widgets::icon::drawing;
 use i18n::Language;
@@ -20,7 +21,14 @@ pub(crate) struct ModalProps {
 pub(crate) fn Modal(props: &ModalProps) -> Html {
     let words = props.language.words();
     let node = use_node_ref();
-    use_effect_with(node.clone(), dialog::open);
+    use_effect_with(node.clone(), |node| {
+        dialog::open(node);
+        let back = BackHold::new(Callback::from({
+            let node = node.clone();
+            move |()| dialog::close(&node)
+        }));
+        move || drop(back)
+    });
     let close = {
         let node = node.clone();
         Callback::from(move |_: MouseEvent| dialog::close(&node))
@@ -45,6 +53,7 @@ pub(crate) fn Modal(props: &ModalProps) -> Html {
                 <h2 id="modal-title">{ &props.title }</h2>
                 <button
                     class="icon-button"
+                    data-close=""
                     aria-label={words.close}
                     title={words.close}
                     onclick={close}

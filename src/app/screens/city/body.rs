@@ -94,7 +94,7 @@ fn city(open: &OpenCity, props: &TableScreenProps) -> Html {
             colour={view.colour(seat)}
             name={(words.table.city_of)(open.players.name(seat))}
             label={body.late.label.clone()}
-            overlay={placement.overlay(body.state.pointed, body.state.traced)}
+            overlay={placement.overlay(body.state.pointed, body.state.traced, body.state.is_carried)}
             stops={placement.stops()}
             matters={placement.matters()}
             on_act={callbacks.act.clone()}

@@ -32,6 +32,7 @@ use crate::screens::table::game_screen::{Complaint, GameScreen, Reaction, Show};
 use crate::screens::table::open_table::OpenTable;
 use crate::screens::table::table_screen::{Callbacks, TableScreen};
 use crate::widgets::flights::Flying;
+use board::Carried;
 use cities::{Cell, Cities, Event, Line, Refusal, Who};
 use engine::{Game, Seat};
 use i18n::{Language, Saying, Sentence, Words};
@@ -71,6 +72,7 @@ pub(crate) struct CityCallbacks {
     pub(crate) act: Callback<Cell>,
     pub(crate) tap: Callback<Cell>,
     pub(crate) cursor: Callback<Cell>,
+    pub(crate) carry: Callback<Carried>,
     pub(crate) look: Callback<Who>,
 }
 
@@ -80,8 +82,10 @@ pub(crate) enum CityGesture {
     Point(Option<Cell>),
     /// A cell of the city is clicked or entered.
     Act(Cell),
-    /// A cell is tapped, or a tile is dropped there.
+    /// A cell is tapped.
     Tap(Cell),
+    /// A tile is dragged over the city, or let go.
+    Carry(Carried),
     /// The keyboard's cursor has come to a cell.
     Cursor(Cell),
     /// A line of the city is to be drawn alone, or all of them again.
@@ -128,6 +132,7 @@ impl GameScreen for Cities {
                 act: callbacks.gesture.reform(CityGesture::Act),
                 tap: callbacks.gesture.reform(CityGesture::Tap),
                 cursor: callbacks.gesture.reform(CityGesture::Cursor),
+                carry: callbacks.gesture.reform(CityGesture::Carry),
                 look: callbacks.gesture.reform(|who| CityGesture::LookAt(Some(who))),
             },
             state,
@@ -168,6 +173,14 @@ impl GameScreen for Cities {
         let state = &mut open.body.state;
         let is_new = match gesture {
             CityGesture::Point(at) => std::mem::replace(&mut state.pointed, at) != at,
+            CityGesture::Carry(Carried::Over(at)) => {
+                (state.is_carried, state.pointed) = (true, at);
+                true
+            }
+            CityGesture::Carry(Carried::Dropped { at, is_touch }) => {
+                (state.is_carried, state.pointed) = (false, None);
+                return dropped(open, at, is_touch);
+            }
             CityGesture::Trace(line) => std::mem::replace(&mut state.traced, line) != line,
             CityGesture::Act(at) if is_own => return Reaction::Click(CityClick::Cell(at)),
             CityGesture::Tap(at) if is_own => {
@@ -331,6 +344,20 @@ impl GameScreen for Cities {
 
     fn keys(words: &'static Words) -> Vec<(&'static str, &'static str)> {
         words.keys().to_vec()
+    }
+
+    fn gestures(words: &'static Words) -> Vec<(&'static str, &'static str)> {
+        words.gestures().to_vec()
+    }
+}
+
+/// A dragged tile is let go. By mouse that acts as a tap does; a finger pins, and never builds.
+fn dropped(open: &OpenCity, at: Option<Cell>, is_touch: bool) -> Reaction<Cities> {
+    let is_tried = |at: &Cell| open.body.placement.as_ref().is_some_and(|one| one.is_tried_at(*at));
+    let is_pinned = |at: &Cell| is_touch && open.table.choice().pin() == Some(*at);
+    match at.filter(is_tried).filter(|at| !is_pinned(at)) {
+        Some(at) => Reaction::Click(CityClick::Tap(at)),
+        None => Reaction::Redraw,
     }
 }
 

@@ -99,8 +99,14 @@ impl Placement {
         self.longest.iter().filter(is_shown).cloned().collect()
     }
 
-    /// The marks over the city while this cell is pointed at, or one of the lines.
-    pub(crate) fn overlay(&self, pointed: Option<Cell>, traced: Option<Line>) -> Overlay {
+    /// The marks over the city while this cell is pointed at, or one of the lines. A tile that is carried
+    /// over it shows nowhere else.
+    pub(crate) fn overlay(
+        &self,
+        pointed: Option<Cell>,
+        traced: Option<Line>,
+        is_carried: bool,
+    ) -> Overlay {
         let Trials { city, face, spots, swaps, .. } = &*self.trials;
         let fits = |(at, misfits): (&Cell, &Vec<Misfit>)| misfits.is_empty().then_some(*at);
         let mut overlay = Overlay {
@@ -121,11 +127,8 @@ impl Placement {
             overlay.selected = Some(*at);
             overlay.mark_reasons(*at, misfits);
         }
-        let pin = self.pin;
+        let pin = self.pin.filter(|_| !is_carried);
         let (Some(face), Some(at)) = (*face, pointed.or(pin)) else { return overlay };
-        if pin == Some(at) {
-            overlay.selected = pin;
-        }
         match (spots.get(&at), swaps.get(&at)) {
             (Some(Err(misfits)), _) if self.trials.helps => overlay.refuse(city, face, at, misfits),
             (Some(_), _) => {
@@ -138,7 +141,30 @@ impl Placement {
             (None, Some(misfits)) => overlay.refuse(city, face, at, misfits),
             (None, None) => {}
         }
+        if is_carried {
+            overlay.ghost = None;
+        } else if let Some(pin) = pin.filter(|&pin| overlay.ghost.is_none_or(|(_, at)| at == pin)) {
+            // It stays where it is pinned while other places are only asked about.
+            overlay.ghost = Some((face, pin));
+            (overlay.selected, overlay.pin) = (Some(pin), Some(pin));
+        }
         overlay
+    }
+
+    /// Where a tile that is dragged over the city settles: at its places, or wherever it may be tried
+    /// if nobody is to be told.
+    pub(crate) fn settles(&self) -> Vec<Cell> {
+        let Trials { helps, spots, swaps, .. } = &*self.trials;
+        if !helps {
+            return spots.keys().chain(swaps.keys()).copied().collect();
+        }
+        let fits = |(at, misfits): (&Cell, &Vec<Misfit>)| misfits.is_empty().then_some(*at);
+        self.stops().into_iter().chain(swaps.iter().filter_map(fits)).collect()
+    }
+
+    /// True if the tile in hand may be tried there.
+    pub(crate) fn is_tried_at(&self, at: Cell) -> bool {
+        self.trials.spots.contains_key(&at) || self.trials.swaps.contains_key(&at)
     }
 
     /// What the tile in hand would change at the cell that is pointed at, or why it may not lie there.

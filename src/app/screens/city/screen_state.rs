@@ -13,6 +13,8 @@ pub(crate) struct ScreenState {
     pub(crate) looked: Option<Who>,
     /// The cell under pointer, finger or cursor.
     pub(crate) pointed: Option<Cell>,
+    /// The tile in hand is dragged, and shows where it is dragged alone.
+    pub(crate) is_carried: bool,
     /// The line of the city that is drawn alone.
     pub(crate) traced: Option<Line>,
 }
@@ -21,7 +23,7 @@ impl ScreenState {
     pub(crate) fn new(table: &Table) -> Self {
         let seats = Seat::all(table.game().seats());
         let cities = seats.map(|seat| Rc::new(table.game().city(seat).clone())).collect();
-        Self { cities, looked: None, pointed: None, traced: None }
+        Self { cities, looked: None, pointed: None, is_carried: false, traced: None }
     }
 
     /// Follows the table: what has not changed stays the very same, so that it is not drawn again.

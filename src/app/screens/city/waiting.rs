@@ -1,6 +1,7 @@
 //! Tiles that wait to be placed, as thumbs in the action bar: chosen by a click, dragged into the city.
 
 use crate::screens::city::board::Draggable;
+use crate::screens::city::placement::Placement;
 use crate::screens::city::{CityScreen, OpenCity};
 use crate::widgets::roving_focus::RovingFocus;
 use crate::widgets::tile::draw_tile;
@@ -40,7 +41,8 @@ pub(crate) fn dragged_tile(
 ) -> Html {
     let has_mark = matches!(click, CityClick::Waiting(_));
     let name = if has_mark { words.tile_with_back(shows) } else { words.tile(shows) };
-    let callbacks = &open.body.callbacks;
+    let placement = open.body.placement.as_ref().filter(|_| is_held);
+    let settles = placement.map(Placement::settles).unwrap_or_default();
     let onclick = screen.callbacks.click.reform(move |_: MouseEvent| click);
     let on_click = screen.callbacks.click.clone();
     let on_start = Callback::from(move |()| {
@@ -54,8 +56,8 @@ pub(crate) fn dragged_tile(
             face={shows}
             is_off={!is_open}
             {on_start}
-            on_point={callbacks.point.clone()}
-            on_act={callbacks.tap.clone()}
+            {settles}
+            on_carry={open.body.callbacks.carry.clone()}
         >
             <button
                 class={classes!("thumb", is_held.then_some("chosen"))}

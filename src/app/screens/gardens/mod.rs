@@ -233,6 +233,10 @@ impl GameScreen for Gardens {
         words.garden_keys().to_vec()
     }
 
+    fn gestures(words: &'static Words) -> Vec<(&'static str, &'static str)> {
+        words.garden_gestures().to_vec()
+    }
+
     fn help(words: &'static Words) -> Html {
         ledger::how(words)
     }

@@ -61,6 +61,13 @@ pub(crate) struct Notice {
     pub(crate) is_refusal: bool,
 }
 
+impl Notice {
+    /// What a piece is, for whoever asks.
+    pub(crate) fn told(name: String) -> Self {
+        Self { saying: Saying { head: String::new(), rest: name }, is_refusal: false }
+    }
+}
+
 impl ActionBar {
     /// Draws it. The title is the heading of the page.
     pub(crate) fn view(self, words: &'static Words) -> Html {

@@ -97,6 +97,12 @@ fn table<G: GameScreen>(
             { G::body(screen, open, ctx) }
             { G::top(screen, open, language) }
             <div class="frieze" />
+            if screen.show.is_sheet() {
+                <div
+                    class="sheet-backdrop"
+                    onclick={screen.callbacks.show.reform(|_: MouseEvent| Show::Table)}
+                />
+            }
         </div>
     }
 }
@@ -148,7 +154,7 @@ pub(crate) fn sheet_head(
         <header>
             <h2 {id}>{ title }</h2>
             { note }
-            <button class="icon-button sheet-close" aria-label={words.close} title={words.close} {onclick}>
+            <button class="icon-button sheet-close" data-close="" aria-label={words.close} title={words.close} {onclick}>
                 { drawing("icons-x") }
             </button>
         </header>
@@ -173,7 +179,7 @@ fn dialog<G: GameScreen>(screen: &TableScreen<G>, open: &OpenTable<G>, language:
             />
         },
         Show::Help => html! {
-            <Help {language} keys={G::keys(words)} {on_close}>{ G::help(words) }</Help>
+            <Help {language} keys={G::keys(words)} gestures={G::gestures(words)} {on_close}>{ G::help(words) }</Help>
         },
         Show::Overview => G::overview(open, language, on_close),
         Show::Settings => html! { <SettingsDialog {language} {on_close} /> },

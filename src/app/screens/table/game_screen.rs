@@ -33,6 +33,18 @@ pub(crate) enum Show {
     FinalTable,
 }
 
+impl Show {
+    /// It lies over the table as a sheet that is no dialog.
+    pub(crate) fn is_sheet(self) -> bool {
+        matches!(self, Self::Majorities | Self::Log)
+    }
+
+    /// The table goes on below it.
+    pub(crate) fn is_over(self) -> bool {
+        self.is_sheet() || matches!(self, Self::Menu | Self::Overview | Self::Help | Self::Settings)
+    }
+}
+
 /// What a gesture or key on the body of a table comes to.
 pub(crate) enum Reaction<G: GameScreen> {
     /// Nothing to be seen.
@@ -186,6 +198,9 @@ pub(crate) trait GameScreen: TableGame + 'static {
 
     /// Keys and what they do.
     fn keys(words: &'static Words) -> Vec<(&'static str, &'static str)>;
+
+    /// Gestures and what they do.
+    fn gestures(words: &'static Words) -> Vec<(&'static str, &'static str)>;
 
     /// What helps besides the keys.
     fn help(_words: &'static Words) -> Html {

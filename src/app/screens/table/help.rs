@@ -1,4 +1,4 @@
-//! Help: the keys of the table.
+//! Help: the keys of the table, or where fingers play, its gestures.
 
 use crate::widgets::modal::Modal;
 use i18n::Language;
@@ -9,12 +9,14 @@ pub(crate) struct HelpProps {
     pub(crate) language: Language,
     /// Keys and what they do.
     pub(crate) keys: Vec<(&'static str, &'static str)>,
+    /// Gestures and what they do.
+    pub(crate) gestures: Vec<(&'static str, &'static str)>,
     pub(crate) on_close: Callback<()>,
     #[prop_or_default]
     pub(crate) children: Html,
 }
 
-/// A list of keys and what they do.
+/// A list of keys and what they do, and one of gestures; the device decides which of them shows.
 #[component]
 pub(crate) fn Help(props: &HelpProps) -> Html {
     let words = props.language.words();
@@ -26,9 +28,24 @@ pub(crate) fn Help(props: &HelpProps) -> Html {
             </>
         }
     };
+    let gesture = |&(gesture, does): &(&str, &str)| {
+        html! {
+            <>
+                <dt>{ gesture.to_owned() }</dt>
+                <dd>{ does.to_owned() }</dd>
+            </>
+        }
+    };
     html! {
-        <Modal language={props.language} title={words.table.keys} class="help" on_close={props.on_close.clone()}>
-            <dl class="keys">{ for props.keys.iter().map(line) }</dl>
+        <Modal language={props.language} title={words.table.help} class="help" on_close={props.on_close.clone()}>
+            <section class="for-fingers">
+                <h3>{ words.gestures_title() }</h3>
+                <dl class="gestures">{ for props.gestures.iter().map(gesture) }</dl>
+            </section>
+            <section class="for-keys">
+                <h3>{ words.table.keys }</h3>
+                <dl class="keys">{ for props.keys.iter().map(line) }</dl>
+            </section>
             { props.children.clone() }
         </Modal>
     }

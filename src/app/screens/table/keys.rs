@@ -20,7 +20,8 @@ impl<G: GameScreen> TableScreen<G> {
                 open.notice = None;
                 return true;
             }
-            "Escape" if matches!(self.show, Show::Majorities | Show::Log) => {
+            "Escape" if self.show.is_sheet() => {
+                self.wants_focus = true;
                 self.show = Show::Table;
                 return true;
             }

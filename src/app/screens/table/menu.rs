@@ -31,11 +31,16 @@ pub(crate) fn Menu(props: &MenuProps) -> Html {
     let scoring = |(number, title): (usize, &String)| {
         item("icons-table", title, show(Show::Scoring { number, is_live: false }))
     };
+    // Back then leads to the table, and not to its menu.
+    let leave = Callback::from(|event: MouseEvent| {
+        event.prevent_default();
+        Route::Home.go_instead();
+    });
     html! {
         <Modal language={props.language} title={say.menu} class="menu" on_close={props.on_show.reform(|()| Show::Table)}>
             <ul>
                 <li>
-                    <a class="menu-item" href={Route::Home.address()}>{ drawing("icons-city") }{ say.home }</a>
+                    <a class="menu-item" href={Route::Home.address()} onclick={leave}>{ drawing("icons-city") }{ say.home }</a>
                 </li>
                 { commands(props) }
                 { item("icons-bag", props.overview, show(Show::Overview)) }
@@ -45,7 +50,7 @@ pub(crate) fn Menu(props: &MenuProps) -> Html {
                 { for props.scorings.iter().enumerate().map(scoring) }
                 { options(props) }
                 { item("icons-gear", say.settings, show(Show::Settings)) }
-                { item("icons-help", say.keys, show(Show::Help)) }
+                { item("icons-help", say.help, show(Show::Help)) }
             </ul>
         </Modal>
     }

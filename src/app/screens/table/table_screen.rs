@@ -2,10 +2,14 @@
 //! and then draws, saves, says and lets fly, in this order, whichever game is played.
 
 use crate::browser::after_paint::AfterPaint;
+use crate::browser::back::BackHold;
+use crate::browser::dom::HtmlElement;
 use crate::browser::listeners::{Listener, listen_to_hiding, listen_to_keys};
+use crate::browser::long_press::listen_to_long_presses;
 use crate::browser::timer::Timer;
 use crate::browser::{dom, storage};
 use crate::screens::start_game;
+use crate::screens::table::action_bar::Notice;
 use crate::screens::table::frame;
 use crate::screens::table::game_screen::{GameScreen, Show};
 use crate::screens::table::open_table::OpenTable;
@@ -15,6 +19,12 @@ use i18n::Language;
 use std::collections::VecDeque;
 use table::{Command, SaveError, SaveSlot, TableOptions};
 use yew::prelude::*;
+
+/// What is read out to a finger that rests on it.
+const PIECES: &str = "[role=gridcell], .offer, .hut-pile, .hand-card, .open-card, .bonus-card, .thumb, .other-garden";
+
+/// The button that closes a sheet.
+const SHEET_CLOSE: &str = ".sheet-close";
 
 /// How long a notice stays, in milliseconds.
 const NOTICE: u32 = 4000;
@@ -39,6 +49,8 @@ pub(crate) enum TableMsg<G: GameScreen> {
     SetOptions(TableOptions),
     Say(String),
     Key(KeyboardEvent),
+    /// A finger rests on a piece of this name.
+    Hold(String),
     /// The page was hidden: hands go away.
     Hidden,
     /// The notice has been there long enough.
@@ -76,6 +88,10 @@ pub(crate) struct TableScreen<G: GameScreen> {
     pub(super) is_unsaved: bool,
     /// Pieces on their way.
     pub(super) flying: Flying,
+    /// A sheet that is no dialog lies over the table.
+    sheet: Option<BackHold>,
+    /// What had the focus before something lay over the table.
+    pub(super) opener: Option<HtmlElement>,
     /// A button that had the focus may be gone.
     pub(super) wants_focus: bool,
     refocus: Option<AfterPaint>,
@@ -84,7 +100,7 @@ pub(crate) struct TableScreen<G: GameScreen> {
     /// What stands aside waits until the next frame is painted.
     catching_up: Option<AfterPaint>,
     pub(crate) callbacks: Callbacks<G>,
-    _listeners: [Option<Listener>; 2],
+    _listeners: Vec<Listener>,
 }
 
 impl<G: GameScreen> Component for TableScreen<G> {
@@ -115,6 +131,8 @@ impl<G: GameScreen> Component for TableScreen<G> {
             slot: storage::slot(id),
             is_unsaved: false,
             flying: Flying::default(),
+            sheet: None,
+            opener: None,
             wants_focus: false,
             refocus: None,
             notice_timer: None,
@@ -123,7 +141,11 @@ impl<G: GameScreen> Component for TableScreen<G> {
             _listeners: [
                 listen_to_keys(link.callback(TableMsg::Key)),
                 listen_to_hiding(link.callback(|()| TableMsg::Hidden)),
-            ],
+            ]
+            .into_iter()
+            .flatten()
+            .chain(listen_to_long_presses(PIECES, link.callback(TableMsg::Hold)))
+            .collect(),
         }
     }
 
@@ -149,6 +171,11 @@ impl<G: GameScreen> Component for TableScreen<G> {
             TableMsg::NoticeOver => {
                 self.notice_timer = None;
                 return open.notice.take().is_some();
+            }
+            TableMsg::Hold(name) => {
+                open.notice = Some(Notice::told(name.clone()));
+                self.notice_timer = None;
+                self.live_region.say(name);
             }
             TableMsg::Key(event) => return self.key(ctx, &event),
             TableMsg::Save => {
@@ -197,6 +224,12 @@ impl<G: GameScreen> Component for TableScreen<G> {
             // The page changes first, and whatever comes next finds it saved: nothing happens between.
             ctx.link().send_future(async { TableMsg::Save });
         }
+        if self.show.is_sheet() != self.sheet.is_some() {
+            self.sheet = self
+                .show
+                .is_sheet()
+                .then(|| BackHold::new(ctx.link().callback(|()| TableMsg::Show(Show::Table))));
+        }
         let Ok(open) = &self.state else { return };
         let is_timed = self.notice_timer.is_some();
         if open.notice.is_some() != is_timed {
@@ -210,15 +243,24 @@ impl<G: GameScreen> Component for TableScreen<G> {
         if std::mem::take(&mut self.wants_focus) {
             // Later, because the browser may be moving the focus just now.
             let selector = if G::is_at_board(open) { G::BOARD } else { G::FIRST_PIECE };
-            self.refocus = Some(AfterPaint::new(Callback::from(move |()| restore_focus(selector))));
+            let opener = self.opener.take_if(|_| !self.show.is_over());
+            let is_sheet = self.show.is_sheet();
+            self.refocus = Some(AfterPaint::new(Callback::from(move |()| {
+                if is_sheet {
+                    dom::focus_first(&[SHEET_CLOSE]);
+                } else {
+                    restore_focus(opener.as_ref(), selector);
+                }
+            })));
         }
     }
 }
 
-/// Where the focus was lost with a button that is gone, it goes to the main button if that is on, else to
+/// Where the focus was lost with what lay over the table, it goes back to what opened that. Where it was
+/// lost with a button that is gone, it goes to the main button if that is on, else to
 /// what can be chosen first.
-fn restore_focus(first_piece: &str) {
-    if dom::is_focus_lost() && !dom::has_dialog() {
+fn restore_focus(opener: Option<&HtmlElement>, first_piece: &str) {
+    if dom::is_focus_lost() && !dom::has_dialog() && !opener.is_some_and(dom::focus_again) {
         dom::focus_first(&["[data-main]:not([aria-disabled])", "[data-first]", first_piece, "h1"]);
     }
 }
@@ -227,6 +269,9 @@ impl<G: GameScreen> TableScreen<G> {
     /// Shows something, or hides it if it shows already. Back at the table, what waits comes first.
     fn show(&mut self, show: Show) {
         let wanted = if self.show == show { Show::Table } else { show };
+        if self.show == Show::Table && wanted.is_over() {
+            self.opener = dom::focused();
+        }
         let waiting = if wanted == Show::Table { self.next.pop_front() } else { None };
         self.show = waiting.unwrap_or(wanted);
     }

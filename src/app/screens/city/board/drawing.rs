@@ -7,7 +7,7 @@ use crate::screens::city::city_picture::CityPicture;
 use crate::screens::city::marks::Marks;
 use crate::widgets::icon::{drawing, picture};
 use cities::Side;
-use draw::{DETAILED, Viewport, flags_svg, tidy};
+use draw::{DETAILED, Viewport, flags_svg, tick, tidy};
 use yew::prelude::*;
 
 /// After how many px the ground of the table repeats.
@@ -81,6 +81,7 @@ impl Board {
                 <CityPicture city={city.clone()} colour={*colour} {is_small} />
                 <Marks overlay={overlay.clone()} city={city.clone()} {is_small} />
                 <g>{ for (!flags.is_empty()).then(|| picture(flags)) }</g>
+                { for overlay.pin.zip(self.viewport).map(|(at, viewport)| picture(tick(at, viewport))) }
                 { for self.cursor.map(cursor) }
             </g>
         }

@@ -10,7 +10,7 @@ mod looking;
 mod overview;
 mod pointing;
 
-pub(crate) use drag::Draggable;
+pub(crate) use drag::{Carried, Draggable};
 pub(crate) use flight::cell_area;
 
 use crate::browser::board_layout::LayoutWatch;

@@ -5,7 +5,7 @@ use crate::browser::pointer;
 use crate::screens::city::board::cells::cell_of;
 use crate::screens::city::board::{Board, BoardProps, frame};
 use cities::Cell;
-use draw::Point;
+use draw::{Point, is_on_tick};
 use yew::prelude::*;
 
 impl Board {
@@ -19,6 +19,12 @@ impl Board {
     /// The cell at a place on the board.
     fn cell_at(&self, ctx: &Context<Self>, place: Point) -> Option<Cell> {
         self.viewport?.cell_at(place).filter(|&at| frame(ctx.props()).holds(at))
+    }
+
+    /// The pin, if its tick is at a place on the board.
+    fn pin_at(&self, ctx: &Context<Self>, place: Point) -> Option<Cell> {
+        let (at, viewport) = ctx.props().overlay.pin.zip(self.viewport)?;
+        is_on_tick(place, at, viewport).then_some(at)
     }
 
     /// Tells the page what is pointed at, once.
@@ -93,7 +99,7 @@ impl Board {
         }
         let place = self.place(pointer::position(event));
         let is_double = self.clicks.is_double(event.time_stamp(), place);
-        let at = self.cell_at(ctx, place);
+        let at = self.pin_at(ctx, place).or_else(|| self.cell_at(ctx, place));
         if is_double && at.is_none_or(|at| is_ground(ctx.props(), at)) {
             return self.fit(ctx);
         }
