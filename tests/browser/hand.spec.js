@@ -184,7 +184,7 @@ test('U44 the first tap pins, another place moves the pin, the second tap or the
   const record = inHand('both', 203);
   const before = record.actions.length;
   await sit(page, record);
-  const tick = page.locator('.selected .tick');
+  const tick = page.locator('.pin .tick');
   const [upper, lower] = [places(page).first(), places(page).last()];
   const middle = async one => { const { x, y, width, height } = await one.boundingBox(); return [x + width / 2, y + height / 2]; };
   const tap = async one => page.touchscreen.tap(...(await middle(one)));
