@@ -117,7 +117,7 @@ test('U42 a kind of action is entered, seen and left', async ({ page }, info) =>
   }));
   const rest = await looks();
   const kinds = [
-    ['Buy', /a tile from the yard/, 0],
+    ['Buy', /Choose a tile\. Pay exactly/, 0],
     ['Take money', /one card, or several worth 5 at most/, 1],
     ['Redesign', /a tile of your city or reserve/, 2],
   ];

@@ -113,7 +113,7 @@ test('U6 the best payment is proposed, cards are swapped by clicking, and the su
   await expect(page.locator('.notice')).toHaveCount(0);
   expect((await kept(page)).record.actions).toEqual([]);
   await hand(page).getByRole('button', { name: '6 ducats' }).click();
-  await expect(bar(page)).toContainText('2 too much: your turn ends');
+  await expect(bar(page)).toContainText('2 too much – no further action');
   await confirm(page, 'Buy District · 10 for 8');
   await expect(beside(page).getByRole('button')).toHaveAccessibleName(/^District 8/);
   expect((await kept(page)).record.actions).toEqual([expect.stringMatching(/^buy g\d+e c4 c6$/)]);
@@ -126,7 +126,7 @@ test('U7 money is chosen by clicking, and cards that would break the limit say w
   await expect(bar(page)).toContainText('3 more would fit');
   const nine = open(page).getByRole('button', { name: /^9 dirhams/ });
   const opacity = card => card.evaluate(one => Number(getComputedStyle(one).opacity));
-  await expect(nine).toHaveAccessibleName('9 dirhams. 11 with this card: several may be worth 5 at most');
+  await expect(nine).toHaveAccessibleName('9 dirhams. That makes 11. Several cards may be worth 5 at most.');
   expect(await opacity(nine)).toBeLessThan(await opacity(open(page).getByRole('button', { name: '2 denars' })));
   await open(page).getByRole('button', { name: '2 denars' }).click();
   await expect(turn(page)).toHaveText('Take 2 denars and 2 florins');
@@ -162,7 +162,7 @@ test('U8 every legal place shows, a ghost tells what changes, and others say whi
   await expect(cell(page, '1 down')).toHaveAccessibleName(/does not fit here\. Edges don’t match\. /);
   if (!isPhone(info)) {
     await cell(page, '1 down').hover();
-    await expect(page.locator('.places')).toHaveAttribute('points', '0 -100 0 -100');
+    await expect(page.locator('.selected')).toBeVisible();
     await expect(page.locator('.refused .zig')).toBeVisible();
     await expect(bar(page)).toContainText('Edges don’t match');
   }
@@ -320,7 +320,7 @@ test('U10 a tile of the city or the reserve offers what can be done with it', as
   await expect(turn(page)).toHaveText('Inés, your turn');
   // A tile that holds others: why it stays, in words and on the city.
   await act(cell(page, '1 up'));
-  await expect(bar(page)).toContainText('No way would lead on foot from the start tile to District 5, Library 12 and Park 5.');
+  await expect(bar(page)).toContainText('You can’t reach District 5, Library 12 and Park 5 on foot from the start tile.');
   await expect(page.locator('.veil')).toBeVisible();
   await expect(main(page)).toHaveAttribute(...isOff);
   // It can be swapped all the same.
