@@ -11,9 +11,10 @@ const isPhone = info => info.project.name === 'phone';
 // The one button that confirms, and what it says; it is always there.
 const main = page => page.locator('[data-main]');
 
-// On a phone majorities and log are sheets.
+// On a phone majorities and log are sheets, and the log is opened from the menu.
 async function show(page, info, name) {
   if (!isPhone(info)) return;
+  if (name === 'Log') await button(page, 'Menu').click();
   await button(page, name).click();
   await settled(page);
 }
