@@ -6,7 +6,7 @@ use crate::longest_line::{LongestLine, ends, inwards, is_beaded};
 use crate::number::tidy;
 use crate::symbols::{self, centred_in};
 use crate::viewport::Viewport;
-use cities::{City, Edge, Line, Side};
+use cities::{Cell, City, Edge, Line, Side};
 
 /// Half the width and height of a flag.
 const FLAG: (f64, f64) = (33.0, 16.0);
@@ -14,21 +14,28 @@ const FLAG: (f64, f64) = (33.0, 16.0);
 const FLAG_WORDS: f64 = 12.0;
 const FLAG_SHARE: f64 = 0.2;
 
-/// The lengths, over everything else; each at an edge where its flag can be seen, if there is one.
+/// The lengths, over everything else; each at an edge where its flag can be seen and lies over none of
+/// these places, if there is one.
 pub fn flags_svg(
     lines: &[LongestLine],
+    places: &[Cell],
     city: &City,
     viewport: Viewport,
     layout: &BoardLayout,
 ) -> String {
     let grows = (FLAG_WORDS / (FLAG_SHARE * viewport.scale)).max(1.0);
+    let is_over = |flag: Area, at: &Cell| flag.within(Area::from(*at)).extent() > 0.0;
     let is_seen = |flag: Area| layout.is_clear(viewport.placed(flag));
+    let is_free = |flag: Area| !places.iter().any(|at| is_over(flag, at));
     let flagged = lines.iter().filter(|line| line.has_flag);
     let flag = |line: &LongestLine| {
         let is_plain = |edge: Edge| line.line == Line::Seam || !is_beaded(lines, edge);
         let centre = |edge: Edge| flag_centre(line.line, edge, city, grows);
-        let is_good = |edge: Edge| is_plain(edge) && is_seen(flag_area(centre(edge), grows));
-        let edge = flag_edge(line, is_good).or_else(|| flag_edge(line, is_plain));
+        let area = |edge: Edge| flag_area(centre(edge), grows);
+        let is_good = |edge: Edge| is_plain(edge) && is_seen(area(edge));
+        let is_best = |edge: Edge| is_good(edge) && is_free(area(edge));
+        let edge = flag_edge(line, is_best).or_else(|| flag_edge(line, is_good));
+        let edge = edge.or_else(|| flag_edge(line, is_plain));
         let edge = edge.or(line.edges.first().copied())?;
         Some(flag_svg(line, centre(edge), grows))
     };

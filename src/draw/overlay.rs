@@ -49,6 +49,12 @@ pub struct RefusedPlace {
 }
 
 impl Overlay {
+    /// Where the tile in hand may lie, or lies to be looked at: nothing shall cover it there.
+    pub fn places(&self) -> Vec<Cell> {
+        let tried = self.ghost.iter().map(|&(_, at)| at);
+        self.legal.iter().copied().chain(tried).collect()
+    }
+
     /// Shows why a tile cannot lie somewhere, as [`City::misfits`] says.
     pub fn refuse(&mut self, city: &City, face: Face, at: Cell, misfits: &[Misfit]) {
         let mut refused = RefusedPlace { at, clashes: Sides::NONE, bars: Sides::NONE };

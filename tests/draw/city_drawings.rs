@@ -1,7 +1,7 @@
 //! Whole cities, their tiles, and their longest lines.
 
 use super::{readable, ring, walled};
-use cities::{Line, Set};
+use cities::{Cell, Line, Set};
 use draw::{
     Area, BoardLayout, CitySvg, CityTile, LongestLine, Shape, Viewport, flags_svg, lines_svg,
     tile_svg,
@@ -84,11 +84,33 @@ fn a_flag_keeps_away_from_what_lies_over_the_board() {
     let viewport = Viewport { left: -1.0, top: -2.0, scale: 100.0 };
     let mut layout =
         BoardLayout { size: (600.0, 500.0), covers: Vec::new(), map: None, letter: 16.0 };
-    let free = flags_svg(&lines, &city, viewport, &layout);
+    let free = flags_svg(&lines, &[], &city, viewport, &layout);
     // A tray over the lower part of the city.
     layout.covers.push(Area { left: 0.0, top: 250.0, right: 600.0, bottom: 500.0 });
-    let covered = flags_svg(&lines, &city, viewport, &layout);
+    let covered = flags_svg(&lines, &[], &city, viewport, &layout);
     assert_snapshot!(readable(&format!("{free}{covered}")));
+}
+
+#[test]
+fn a_flag_keeps_off_the_places_of_the_tile_in_hand() {
+    let city = walled();
+    let lines = [LongestLine::longest(&city, WALL)];
+    let viewport = Viewport { left: -1.0, top: -2.0, scale: 100.0 };
+    let layout = BoardLayout { size: (900.0, 900.0), covers: Vec::new(), map: None, letter: 16.0 };
+    let flag = |places: &[Cell]| flags_svg(&lines, places, &city, viewport, &layout);
+    let cell = |flag: &str| {
+        let at = flag.split_once("translate(").unwrap().1.split_once(')').unwrap().0;
+        let (x, y) = at.split_once(' ').unwrap();
+        let cell = |number: &str| number.parse::<f64>().unwrap().div_euclid(100.0);
+        (cell(x), cell(y))
+    };
+    let before = cell(&flag(&[]));
+    let places: Vec<Cell> = (-3..6)
+        .flat_map(|x| (-3..6).map(move |y| Cell { x, y }))
+        .filter(|at| (f64::from(at.x), f64::from(at.y)) == before)
+        .collect();
+    assert_eq!(places.len(), 1);
+    assert_ne!(cell(&flag(&places)), before);
 }
 
 #[test]
@@ -98,7 +120,7 @@ fn words_on_a_flag_stay_legible_when_the_city_is_small() {
     let layout = BoardLayout { size: (600.0, 500.0), covers: Vec::new(), map: None, letter: 16.0 };
     let scale = |scale: f64| {
         let viewport = Viewport { left: -1.0, top: -2.0, scale };
-        let flag = flags_svg(&lines, &city, viewport, &layout);
+        let flag = flags_svg(&lines, &[], &city, viewport, &layout);
         flag.split_once("scale(").unwrap().1.split_once(')').unwrap().0.to_owned()
     };
     assert_eq!([scale(100.0), scale(60.0), scale(30.0)], ["1", "1", "2"]);

@@ -90,8 +90,9 @@ impl Board {
     /// The lengths of the longest borders, where they can be seen and read.
     pub(crate) fn flags(&self, props: &BoardProps) -> String {
         let seen = self.viewport.zip(self.layout.as_ref());
+        let places = props.overlay.places();
         seen.map_or_else(String::new, |(viewport, layout)| {
-            flags_svg(&props.overlay.lines, &props.city, viewport, layout)
+            flags_svg(&props.overlay.lines, &places, &props.city, viewport, layout)
         })
     }
 
