@@ -79,10 +79,10 @@ pub(crate) fn hut(at: Cell, sides: Sides) -> String {
         format!(r#"<circle class="bead" cx="{x}" cy="{y}" r="5.500"/>"#)
     };
     let beads: String = sides.iter().map(bead).collect();
-    let star = centred_in("khatim", (79.0, 26.0), 40.0, "hut-star");
+    let star = centred_in("khatim", (75.0, 27.0), 50.0, "hut-star");
     let count = sides.count();
     let class = if count == 0 { "hut-count none" } else { "hut-count" };
-    in_cell(class, at, &format!(r#"{beads}{star}<text x="79" y="32.500">×{count}</text>"#))
+    in_cell(class, at, &format!(r#"{beads}{star}<text x="75" y="33">×{count}</text>"#))
 }
 
 /// A place where the tile cannot lie.
