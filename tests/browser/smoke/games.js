@@ -135,8 +135,9 @@ async function playUntil(page, isEnough, most = 200) {
   assert.fail(`${most} steps were not enough: ${JSON.stringify(done)}`);
 }
 
-// What lies on the table, as it is read out.
+// What lies on the table, as it is read out while nothing is pointed at.
 async function table(page) {
+  await page.point({ x: 1, y: 1 });
   const [turn] = await page.names(words.headline);
   return { turn, cells: await page.names(words.cells), hand: await page.names(words.hand) };
 }

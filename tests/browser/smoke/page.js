@@ -79,8 +79,13 @@ export class Page {
   }
 
   async click({ at }) {
-    const move = { type: 'pointerMove', origin: 'viewport', duration: 0, ...at };
     const press = ['pointerDown', 'pointerUp'].map(type => ({ type, button: 0 }));
+    await this.point(at, press);
+  }
+
+  // Moves the pointer, and presses there.
+  async point(at, press = []) {
+    const move = { type: 'pointerMove', origin: 'viewport', duration: 0, ...at };
     await this.driver.act([
       { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions: [move, ...press] },
     ]);
