@@ -3,8 +3,8 @@
 use crate::Words;
 use crate::misfits::Saying;
 use crate::words::words;
-use cities::{City, Effect, Face, Set};
-use table::{Mode, Paying, PendingAction, Pin, Placing, Verdict};
+use cities::{Building, Bureau, City, Effect, Face, Set};
+use table::{BonusUse, Mode, Paying, PendingAction, Pin, Placing, Verdict};
 
 words! {
     /// What one language says in the action bar.
@@ -20,6 +20,11 @@ words! {
         hut_is_free,
         /// Where a tile can be put that fits, and one that does not.
         choose_place,
+        /// The same while nothing is marked.
+        choose_any_place,
+        /// A tile with another side, which is settled then.
+        place_note,
+        place_anywhere_note,
         fits_nowhere_note,
         founds_nowhere_note,
         beside_note,
@@ -46,7 +51,8 @@ words! {
         founds_note,
     }
     sentences {
-        take: fn(&str) -> String,
+        take_money: fn(&str) -> String,
+        take_bureau: fn(Bureau) -> String,
         looking_at: fn(&str) -> String,
         /// So much more may be taken.
         more_fits: fn(u32) -> String,
@@ -56,7 +62,9 @@ words! {
         /// A tile of the reserve for one of the city.
         in_place_of: fn(&str, &str) -> String,
         bonus_card: fn(&str) -> String,
-        bonus_counts: fn(&str, u32, u32) -> String,
+        /// What a swap takes out of the city.
+        goes_to_reserve: fn(&str) -> String,
+        bonus_counts: fn(Building, u32, u32) -> String,
         pay: fn(u32) -> String,
         /// What is paid for a price.
         paid_for: fn(u32, u32) -> String,
@@ -83,8 +91,15 @@ impl ButtonText {
 }
 
 impl Words {
-    /// What is being done; `now` says whose turn it is while nothing is chosen.
-    pub fn bar_text(&self, pending: &PendingAction, now: &Saying, city: Option<&City>) -> Saying {
+    /// What is being done; `now` says whose turn it is while nothing is chosen, `helps` whether places
+    /// are marked.
+    pub fn bar_text(
+        &self,
+        pending: &PendingAction,
+        now: &Saying,
+        city: Option<&City>,
+        helps: bool,
+    ) -> Saying {
         let say = &self.bar;
         let saying = |head: String, rest: &str| Saying { head, rest: rest.to_owned() };
         match pending {
@@ -96,10 +111,10 @@ impl Words {
                 } else {
                     (say.more_fits)(more)
                 };
-                Saying { head: (say.take)(&self.coins_of(money)), rest }
+                Saying { head: (say.take_money)(&self.coins_of(money)), rest }
             }
             PendingAction::Taking { bureau: Some(bureau), .. } => {
-                saying((say.take)(&self.bureau(*bureau)), self.table.bureau_alone)
+                saying((say.take_bureau)(*bureau), self.table.bureau_alone)
             }
             PendingAction::Paying(paying) => {
                 Saying { head: self.tile_name(paying.tile), rest: self.paying_means(paying) }
@@ -108,18 +123,22 @@ impl Words {
                 let rest = if *may { say.hut_is_free } else { self.refusals.three_huts };
                 saying(self.tile_name(*hut), rest)
             }
-            PendingAction::PlayingBonus { card, counts } => {
-                let building = self.building(card.building()).name;
-                let rest = counts.map_or_else(
-                    || self.refusals.bonus_tile_missing.to_owned(),
-                    |(before, after)| (say.bonus_counts)(building, before, after),
-                );
+            PendingAction::PlayingBonus { card, uses } => {
+                let rest = match *uses {
+                    BonusUse::Counts(before, after) => {
+                        (say.bonus_counts)(card.building(), before, after)
+                    }
+                    BonusUse::NotBuilt => self.refusals.bonus_tile_missing.to_owned(),
+                    BonusUse::NotNow => self.refusals.no_bonus_cards_now.to_owned(),
+                };
                 Saying { head: (say.bonus_card)(&self.tile_name(*card)), rest }
             }
             PendingAction::Looking { tile } => saying(self.tile_name(*tile), say.beside_note),
-            PendingAction::Placing(placing) => self.placing_text(placing, city),
+            PendingAction::Placing(placing) => self.placing_text(placing, city, helps),
             PendingAction::Rebuilding { tile, pin: None } => {
-                saying(self.tile_name(*tile), self.table.rebuild_note)
+                let table = &self.table;
+                let rest = if helps { table.rebuild_note } else { table.rebuild_anywhere_note };
+                saying(self.tile_name(*tile), rest)
             }
             PendingAction::Rebuilding { tile, pin: Some(pin) } => self.pinned(*tile, pin, city),
             PendingAction::Built { tile, at, misfits, .. } => {
@@ -152,40 +171,34 @@ impl Words {
         let means = self.payment(paying.pay.money.sum(), paying.price, paying.by_vizier);
         match paying.pay.bureau {
             None => means,
-            Some(bureau) => {
-                format!("{means} {}", (self.table.bureau_is_discarded)(&self.bureau(bureau)))
-            }
+            Some(bureau) => (self.table.paid_with_bureau)(&means, bureau),
         }
     }
 
-    fn placing_text(&self, placing: &Placing, city: Option<&City>) -> Saying {
+    fn placing_text(&self, placing: &Placing, city: Option<&City>, helps: bool) -> Saying {
         let (say, name) = (&self.bar, self.tile_name(placing.tile));
         if let Some(pin) = &placing.pin
             && placing.fee.is_none()
         {
             return self.pinned(placing.tile, pin, city);
         }
-        let (head, rest) = match &placing.fee {
-            Some((money, _)) => {
-                let paid = (self.sum_of(money, cities::TURNING_FEE.into()), self.fee(money.sum()));
-                ((say.turned)(&name), format!("{}. {}", paid.0, paid.1))
-            }
-            None => {
-                let is_founding = placing.tile.set() == Set::Granada
-                    && city.is_some_and(|city| {
-                        city.home() == Set::Alhambra && city.founded_at().is_none()
-                    });
-                let note = match (placing.fits, is_founding) {
-                    (true, false) => say.choose_place,
-                    (true, true) => say.founds_note,
-                    (false, false) => say.fits_nowhere_note,
-                    (false, true) => say.founds_nowhere_note,
-                };
-                let head = if placing.fits { name } else { (say.fits_nowhere)(&name) };
-                (head, note.to_owned())
-            }
+        if let Some((money, _)) = &placing.fee {
+            return Saying { head: (say.turned)(&name), rest: self.fee(money.sum()) };
+        }
+        let is_two_sided = placing.turning.is_some();
+        let note = match (placing.fits, founds(placing.tile, city)) {
+            (true, true) => say.founds_note,
+            (true, false) => match (is_two_sided, helps) {
+                (false, true) => say.choose_place,
+                (false, false) => say.choose_any_place,
+                (true, true) => say.place_note,
+                (true, false) => say.place_anywhere_note,
+            },
+            (false, true) => say.founds_nowhere_note,
+            (false, false) => say.fits_nowhere_note,
         };
-        Saying { head, rest }
+        let head = if placing.fits { name } else { (say.fits_nowhere)(&name) };
+        Saying { head, rest: note.to_owned() }
     }
 
     /// A tile at the place it is pinned to, and what it changes there.
@@ -207,7 +220,7 @@ impl Words {
     /// A tile of the reserve that takes the place of one of the city.
     pub fn swapped(&self, tile: Face, out: Face) -> Saying {
         let head = (self.bar.in_place_of)(&self.tile_name(tile), &self.tile_name(out));
-        Saying { head, rest: self.table.built_note.to_owned() }
+        Saying { head, rest: (self.bar.goes_to_reserve)(&self.tile_name(out)) }
     }
 
     /// The main button.
@@ -229,8 +242,7 @@ impl Words {
                 ButtonText::new(table.take).costing(money.sum().to_string())
             }
             PendingAction::Paying(Paying { tile, pay, price, .. }) => {
-                let (paid, name) =
-                    (pay.money.sum(), (table.buy_tile)(self.building(tile.building()).name));
+                let (paid, name) = (pay.money.sum(), (table.buy_tile)(tile.building()));
                 let cost =
                     if paid > *price { (say.paid_for)(paid, *price) } else { price.to_string() };
                 ButtonText::new(name).costing(cost)
@@ -261,4 +273,10 @@ impl Words {
             }
         }
     }
+}
+
+/// True if Granada begins with this tile.
+fn founds(tile: Face, city: Option<&City>) -> bool {
+    let has_none = |city: &City| city.home() == Set::Alhambra && city.founded_at().is_none();
+    tile.set() == Set::Granada && city.is_some_and(has_none)
 }

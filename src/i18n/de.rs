@@ -40,7 +40,7 @@ pub(crate) const WORDS: Words = Words {
     reload: "Seite neu laden",
 
     pitch_granada: "Jedes Plättchen hat zwei Seiten. Welche baust du ein?",
-    pitch_alhambra: "Der Palast auf dem roten Hügel, mit vier Modulen.",
+    pitch_alhambra: "Der Palast auf dem roten Hügel, mit 4 Modulen.",
     pitch_both: "Palast und Stadt in einem. Wo Mauern auf Gräben treffen, gibt es Extrapunkte.",
     pitch_gardens: "Pflanz rund um die Paläste die meisten Bäume.",
     players: |(fewest, most)| format!("{fewest}–{most} Personen"),

@@ -39,7 +39,7 @@ pub(crate) const WORDS: Words = Words {
     reload: "Load the page again",
 
     pitch_granada: "Every tile has two sides. Which one will you build?",
-    pitch_alhambra: "The palace on the red hill, with four modules.",
+    pitch_alhambra: "The palace on the red hill, with 4 modules.",
     pitch_both: "Palace and city in one. Where walls meet moats, you score extra.",
     pitch_gardens: "Outnumber the others’ trees around the palaces.",
     players: |(fewest, most)| format!("{fewest}–{most} players"),

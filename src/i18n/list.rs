@@ -6,12 +6,41 @@ use crate::sentence::{Sentence, say};
 impl Words {
     /// `a, b and c`.
     pub fn and(&self, items: &[impl AsRef<str>]) -> String {
-        joined(items, self.names.and)
+        self.joined(items, self.names.and)
     }
 
     /// `a, b or c`.
     pub fn or(&self, items: &[impl AsRef<str>]) -> String {
-        joined(items, self.names.or)
+        self.joined(items, self.names.or)
+    }
+
+    /// `a, b, c`.
+    pub fn commas(&self, items: &[impl AsRef<str>]) -> String {
+        self.joined(items, self.names.comma)
+    }
+
+    /// Sentences one after the other. The last one keeps its end.
+    pub fn sentences(&self, items: &[impl AsRef<str>]) -> String {
+        let one = |all: String, item: &str| (self.names.then)(&all, item);
+        let mut items = items.iter().map(AsRef::as_ref);
+        let first = items.next().unwrap_or_default().to_owned();
+        items.fold(first, one)
+    }
+
+    /// The same, each with its full stop and a capital.
+    pub(crate) fn paragraph(&self, items: &[String]) -> String {
+        let items: Vec<String> = items.iter().map(|item| capitalised(item)).collect();
+        let all = self.sentences(&items);
+        if all.ends_with('.') { all } else { all + "." }
+    }
+
+    fn joined(&self, items: &[impl AsRef<str>], link: &str) -> String {
+        let items: Vec<&str> = items.iter().map(AsRef::as_ref).collect();
+        match items.as_slice() {
+            [] => String::new(),
+            [only] => (*only).to_owned(),
+            [first @ .., last] => format!("{}{link}{last}", first.join(self.names.comma)),
+        }
     }
 
     /// `a; b; c`.
@@ -30,29 +59,20 @@ impl Words {
             let gap = match place {
                 0 => "",
                 place if place == last => self.names.and,
-                _ => ", ",
+                _ => self.names.comma,
             };
             all = say![all, gap, item];
         }
         all
     }
-}
 
-/// `a, b, c`, with pictures.
-pub(crate) fn with_commas(items: impl IntoIterator<Item = Sentence>) -> Sentence {
-    let add = |all: Sentence, item| {
-        let gap = if all.0.is_empty() { "" } else { ", " };
-        say![all, gap, item]
-    };
-    items.into_iter().fold(Sentence::default(), add)
-}
-
-fn joined(items: &[impl AsRef<str>], link: &str) -> String {
-    let items: Vec<&str> = items.iter().map(AsRef::as_ref).collect();
-    match items.as_slice() {
-        [] => String::new(),
-        [only] => (*only).to_owned(),
-        [first @ .., last] => format!("{}{link}{last}", first.join(", ")),
+    /// `a, b, c`, with pictures.
+    pub(crate) fn comma_sentences(&self, items: impl IntoIterator<Item = Sentence>) -> Sentence {
+        let add = |all: Sentence, item| {
+            let gap = if all.0.is_empty() { "" } else { self.names.comma };
+            say![all, gap, item]
+        };
+        items.into_iter().fold(Sentence::default(), add)
     }
 }
 

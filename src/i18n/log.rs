@@ -1,13 +1,13 @@
 //! What happened, in sentences with pictures.
 
 use crate::Words;
-use crate::list::with_commas;
 use crate::misfits::small;
 use crate::names::letter;
 use crate::sentence::{Sentence, say};
 use crate::words::words;
 use cities::{
-    Building, Bureau, Card, Currency, Event, Face, Line, LineScore, Money, Payment, Rank, Who,
+    Building, Bureau, Card, Currency, Event, Face, Line, LineScore, Money, Payment, Rank, Scoring,
+    Who,
 };
 use engine::Seat;
 
@@ -32,8 +32,6 @@ words! {
     /// What one language tells.
     pub(crate) struct LogWords
     plain {
-        marker_odd,
-        marker_even,
         nobody_scores,
         end_full,
         end_idle,
@@ -44,19 +42,13 @@ words! {
         dealt: fn(Seat, u32, u32) -> Sentence,
         begins: OfSeat,
         bonus_cards_dealt: fn(u32) -> Sentence,
-        card_opened: fn(Sentence) -> Sentence,
         scoring_card_opened: fn(char) -> Sentence,
         reshuffled: fn(u32) -> Sentence,
-        /// The tile, and the currency of its space in the plural.
-        tile_opened: fn(Face, &str) -> Sentence,
         dirk_got: fn(Sentence) -> Sentence,
-        dirk_got_nothing: fn() -> Sentence,
         took: fn(Seat, Sentence) -> Sentence,
         took_bureau: fn(Seat, Sentence) -> Sentence,
         bought: fn(Bought) -> Sentence,
         took_hut: OfTile,
-        hut_opened: fn(Face) -> Sentence,
-        turned: OfTile,
         turned_for: fn(Seat, Face, Sentence) -> Sentence,
         built: OfTile,
         built_from_reserve: OfTile,
@@ -67,11 +59,8 @@ words! {
         swapped: fn(Seat, Face, Face) -> Sentence,
         passed: OfSeat,
         vizier_woke: OfSeat,
-        vizier_declined: OfSeat,
         bonus_played: OfTile,
         bonus_returned: OfTile,
-        bonus_declined: OfSeat,
-        turn_ended: OfSeat,
         scoring_began: fn(char) -> Sentence,
         scoring_ended: fn(char, Sentence) -> Sentence,
         /// A tile, who gets it, the currency and the sum that is the most.
@@ -80,8 +69,8 @@ words! {
         last_tile_tied: fn(Face, Currency, u32) -> Sentence,
         /// It stays because nobody has any.
         last_tile_nobody: fn(Face, &str) -> Sentence,
-        /// At the end of a line: the border now.
-        border_now: fn(&str, u32) -> String,
+        /// What somebody did, and how long their border is now.
+        border_now: fn(Sentence, &str, u32) -> Sentence,
         /// What something is, and its value.
         labelled: fn(Sentence, Sentence) -> Sentence,
         /// What somebody did, and what they did then, without who it was.
@@ -92,38 +81,19 @@ words! {
 impl Words {
     /// A line of the log; nothing for events that need none.
     pub fn log(&self, event: &Event) -> Option<Sentence> {
-        let is_quiet = match event {
-            Event::CardOpened { card } => !matches!(card, Card::Scoring(_)),
-            Event::TileOpened { .. }
-            | Event::HutOpened { .. }
-            | Event::MarkerTurned { .. }
-            | Event::VizierDeclined { .. }
-            | Event::BonusDeclined { .. }
-            | Event::TurnEnded { .. } => true,
-            Event::DirkGot { faces } => faces.is_empty(),
-            // That a tile went into the reserve is told right after, with the side that is up.
-            Event::Turned { pay, .. } => pay.is_empty(),
-            _ => false,
-        };
-        (!is_quiet).then(|| self.told(event))
-    }
-
-    /// Any event as a sentence, for the live region.
-    pub fn told(&self, event: &Event) -> Sentence {
         let words = &self.events;
-        match event {
+        Some(match event {
             Event::Dealt { seat, money } => (words.dealt)(*seat, money.sum(), money.count()),
             Event::Begins { seat } => (words.begins)(*seat),
             Event::BonusCardsDealt { each } => (words.bonus_cards_dealt)((*each).into()),
-            Event::CardOpened { card } => self.card_opened(*card),
+            Event::CardOpened { card: Card::Scoring(scoring) } => {
+                (words.scoring_card_opened)(letter(*scoring))
+            }
             Event::Reshuffled { cards } => (words.reshuffled)(small(*cards)),
-            Event::TileOpened { space, face } => {
-                (words.tile_opened)(*face, self.currency(*space).many)
+            Event::DirkGot { faces } if !faces.is_empty() => {
+                let tiles = faces.iter().map(|&face| say![face]).collect();
+                (words.dirk_got)(self.and_sentences(tiles))
             }
-            Event::MarkerTurned { is_odd } => {
-                say![if *is_odd { words.marker_odd } else { words.marker_even }]
-            }
-            Event::DirkGot { faces } => self.dirk_got(faces),
             Event::Took { seat, money } => (words.took)(*seat, self.coins(money)),
             Event::TookBureau { seat, card } => (words.took_bureau)(*seat, card_shown(*card)),
             &Event::Bought {
@@ -138,8 +108,9 @@ impl Words {
                 (words.bought)(Bought { seat, face, sums, bureau, plays_on, by_vizier })
             }
             Event::TookHut { seat, face } => (words.took_hut)(*seat, *face),
-            Event::HutOpened { face } => (words.hut_opened)(*face),
-            Event::Turned { seat, face, pay } => self.turned(*seat, *face, pay),
+            Event::Turned { seat, face, pay } if !pay.is_empty() => {
+                (words.turned_for)(*seat, *face, self.sums(pay))
+            }
             Event::Built { seat, face, from_reserve, .. } => {
                 (if *from_reserve { words.built_from_reserve } else { words.built })(*seat, *face)
             }
@@ -150,17 +121,12 @@ impl Words {
             Event::Swapped { seat, out, into, .. } => (words.swapped)(*seat, *out, *into),
             Event::Passed { seat } => (words.passed)(*seat),
             Event::VizierWoke { seat } => (words.vizier_woke)(*seat),
-            Event::VizierDeclined { seat } => (words.vizier_declined)(*seat),
             Event::BonusPlayed { seat, face } => (words.bonus_played)(*seat, *face),
             Event::BonusReturned { seat, face } => (words.bonus_returned)(*seat, *face),
-            Event::BonusDeclined { seat } => (words.bonus_declined)(*seat),
-            Event::TurnEnded { seat } => (words.turn_ended)(*seat),
             Event::ScoringBegan { scoring } => (words.scoring_began)(letter(*scoring)),
             Event::LinesScored { line, lengths, .. } => self.lines_scored(*line, lengths),
             Event::BuildingScored { building, ranks, .. } => self.building_scored(*building, ranks),
-            Event::ScoringEnded { scoring, points } => {
-                (words.scoring_ended)(letter(*scoring), each_points(points.iter().copied()))
-            }
+            Event::ScoringEnded { scoring, points } => self.scoring_ended(*scoring, points),
             Event::EndReached { is_idle } => {
                 say![if *is_idle { words.end_idle } else { words.end_full }]
             }
@@ -168,28 +134,27 @@ impl Words {
                 self.last_tile(*face, *space, totals, *to)
             }
             Event::Ended => say![words.ended],
-        }
+            // That a tile went into the reserve is told right after, with the side that is up.
+            Event::Turned { .. }
+            | Event::CardOpened { .. }
+            | Event::DirkGot { .. }
+            | Event::TileOpened { .. }
+            | Event::HutOpened { .. }
+            | Event::MarkerTurned { .. }
+            | Event::VizierDeclined { .. }
+            | Event::BonusDeclined { .. }
+            | Event::TurnEnded { .. } => return None,
+        })
     }
 
-    fn dirk_got(&self, faces: &[Face]) -> Sentence {
-        if faces.is_empty() {
-            return (self.events.dirk_got_nothing)();
-        }
-        let tiles = faces.iter().map(|&face| say![face]).collect();
-        (self.events.dirk_got)(self.and_sentences(tiles))
+    /// Everybody's points after a scoring.
+    pub fn scoring_ended(&self, scoring: Scoring, points: &[(Who, u16)]) -> Sentence {
+        (self.events.scoring_ended)(letter(scoring), self.each_points(points.iter().copied()))
     }
 
-    fn turned(&self, seat: Seat, face: Face, pay: &Money) -> Sentence {
-        if pay.is_empty() {
-            (self.events.turned)(seat, face)
-        } else {
-            (self.events.turned_for)(seat, face, self.sums(pay))
-        }
-    }
-
-    /// At the end of a line: `; moat now 11`.
-    pub fn border_now(&self, line: Line, length: u32) -> String {
-        (self.events.border_now)(self.line(line).one, length)
+    /// What somebody did, and how long their line is now.
+    pub(crate) fn border_now(&self, told: Sentence, line: Line, length: u32) -> Sentence {
+        (self.events.border_now)(told, self.line(line).one, length)
     }
 
     /// Who gets a tile that is left in the yard, and why.
@@ -209,13 +174,6 @@ impl Words {
         }
     }
 
-    fn card_opened(&self, card: Card) -> Sentence {
-        match card {
-            Card::Scoring(scoring) => (self.events.scoring_card_opened)(letter(scoring)),
-            card => (self.events.card_opened)(card_shown(card)),
-        }
-    }
-
     /// What the longest lines of a kind brought: `Moats: Inés 17, Zahra 11`.
     pub fn lines_scored(&self, line: Line, lengths: &[LineScore]) -> Sentence {
         let scores = lengths.iter().map(|score| (Who::Seat(score.seat), score.points));
@@ -229,7 +187,7 @@ impl Words {
 
     /// What was scored, and whom it brought points.
     fn scored(&self, what: Sentence, points: impl Iterator<Item = (Who, u16)>) -> Sentence {
-        let told = each_points(points.filter(|&(_, points)| points > 0));
+        let told = self.each_points(points.filter(|&(_, points)| points > 0));
         let told = if told.0.is_empty() { say![self.events.nobody_scores] } else { told };
         (self.events.labelled)(what, told)
     }
@@ -244,11 +202,11 @@ impl Words {
         let used = Currency::ALL.into_iter().filter(|&one| !money.purse(one).is_empty());
         self.and_sentences(used.map(|one| say![(one, money.purse(one).sum())]).collect())
     }
-}
 
-/// `Inés 12, Zahra 6`.
-fn each_points(points: impl Iterator<Item = (Who, u16)>) -> Sentence {
-    with_commas(points.map(|(who, points)| say![who, " ", u32::from(points)]))
+    /// `Inés 12, Zahra 6`.
+    fn each_points(&self, points: impl Iterator<Item = (Who, u16)>) -> Sentence {
+        self.comma_sentences(points.map(|(who, points)| say![who, " ", u32::from(points)]))
+    }
 }
 
 fn card_shown(card: Card) -> Sentence {

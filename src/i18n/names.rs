@@ -17,6 +17,12 @@ words! {
         dirk,
     }
     sentences {
+        /// Between the items of a list, with its space.
+        comma: &'static str,
+        /// Two sentences, the first of which may lack its full stop.
+        then: fn(&str, &str) -> String,
+        /// A number, and the word that goes with it: one, or many.
+        counted: fn(u32, &str, &str) -> String,
         /// What something is, and its value.
         labelled: fn(&str, &str) -> String,
         /// Two clauses, the second one an aside to the first.
@@ -51,8 +57,9 @@ words! {
         tile: Noun,
         /// A hut by the building of its colour.
         hut: fn(&str) -> String,
-        /// A bureau de change by its two currencies.
-        bureau: fn(&str, &str) -> String,
+        bureau: fn(Bureau) -> String,
+        /// A tile by its building and price.
+        tile_name: fn(Building, u8) -> String,
     }
 }
 
@@ -119,7 +126,7 @@ impl Words {
 
     /// A number of something: `1 library`, `2 libraries`.
     pub fn counted(&self, number: u32, noun: &Noun) -> String {
-        format!("{number} {}", self.form(number, noun))
+        (self.names.counted)(number, noun.one, noun.many)
     }
 
     /// The word that goes with a number.
@@ -169,8 +176,7 @@ impl Words {
 
     /// A bureau de change card.
     pub fn bureau(&self, bureau: Bureau) -> String {
-        let (one, other) = bureau.currencies();
-        (self.names.bureau)(self.currency(one).one, self.currency(other).one)
+        (self.names.bureau)(bureau)
     }
 
     /// A card of the money deck: `5 ducats`.
@@ -189,11 +195,10 @@ impl Words {
 
     /// A tile in short: `Park 2`, `Tower hut`.
     pub fn tile_name(&self, face: Face) -> String {
-        let building = self.building(face.building()).name;
         if face.is_hut() {
-            (self.names.hut)(building)
+            (self.names.hut)(self.building(face.building()).name)
         } else {
-            format!("{building} {}", face.price())
+            (self.names.tile_name)(face.building(), face.price())
         }
     }
 

@@ -61,9 +61,11 @@ impl Words {
     fn turn_recap(&self, events: &[Event], lines: &[(Line, u32)]) -> Option<Sentence> {
         let (mut others, mut bought, mut line) = (Vec::new(), Bought::default(), None);
         for event in events {
-            let (who, clause) = parted(self.told(event))?;
+            let explains = bought.explains(event);
+            let Some(told) = self.log(event) else { continue };
+            let (who, clause) = parted(told)?;
             line.get_or_insert_with(|| say![who]);
-            if !bought.explains(event) && self.log(event).is_some() {
+            if !explains {
                 others.push(clause);
             }
         }
@@ -73,7 +75,7 @@ impl Words {
         let mut clauses = clauses.into_iter();
         let first = clauses.next().unwrap_or_default();
         let line = clauses.fold(say![line, first], self.events.and_then);
-        let now = |line, &(kind, length)| say![line, self.border_now(kind, length)];
+        let now = |line, &(kind, length)| self.border_now(line, kind, length);
         Some(lines.iter().fold(line, now))
     }
 

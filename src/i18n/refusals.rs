@@ -20,6 +20,8 @@ words! {
         order,
         // Not now: what is awaited instead.
         decide_bonus_cards,
+        /// While nobody may play one.
+        no_bonus_cards_now,
         vizier_takes_no_hut,
         end_first,
         decide_vizier,
@@ -87,8 +89,9 @@ impl Words {
             Refusal::NotWaiting(face) => return (words.not_waiting)(&self.tile_name(*face)),
             Refusal::NoSuchHut(_) => words.no_such_hut,
             Refusal::Misfit { misfits, .. } => {
-                let heads = misfits.iter().map(|misfit| format!("{}. ", self.misfit_head(misfit)));
-                return heads.collect::<String>() + words.see_places;
+                let heads = misfits.iter().map(|misfit| self.misfit_head(misfit));
+                let all: Vec<&str> = heads.chain([words.see_places]).collect();
+                return self.sentences(&all);
             }
             Refusal::Options(why) => self.not_together(*why),
             Refusal::Order(_) => words.order,

@@ -1,8 +1,9 @@
 //! Words of the table: its parts, and everything that is pressed there.
 
 use crate::Words;
+use crate::list::capitalised;
 use crate::words::words;
-use cities::{Building, Face, Scoring, Set};
+use cities::{Building, Bureau, Scoring, Set, Who};
 
 words! {
     /// The table's words.
@@ -78,6 +79,8 @@ words! {
         longest_lines,
         // What to do with the tile in hand.
         rebuild_note,
+        /// The same while nothing is marked.
+        rebuild_anywhere_note,
         built_note,
         // The overview of all tiles.
         all_tiles,
@@ -110,21 +113,25 @@ words! {
         dirk_gets_of_each,
         aids_off,
         build_first,
-        /// What pressing somebody does.
-        show_city,
-        show_tiles,
+        not_now,
+        not_your_turn,
+        /// What pressing Dirk does.
+        show_dirks_tiles,
+        /// What pressing the progress does.
+        show_all_tiles,
         /// The head of a column.
         building,
     }
     sentences {
-        /// The number of the action in this turn.
-        action: fn(u32) -> String,
-        buy_tile: fn(&str) -> String,
+        buy_tile: fn(Building) -> String,
         city_of: fn(&str) -> String,
+        show_city_of: fn(&str) -> String,
+        /// A scoring and which draw it can be, first and last, as a sentence.
+        scoring_in: fn(&str, u32, u32) -> String,
         /// For the majorities: the scoring that comes next.
         at_scoring: fn(&str) -> String,
         /// A bonus card's button: building, before, after.
-        play_bonus_for: fn(&str, u32, u32) -> String,
+        play_bonus_for: fn(Building, u32, u32) -> String,
         /// What a hut counts where it lies.
         hut_counts: fn(u32) -> String,
         huts_left: fn(u32) -> String,
@@ -136,15 +143,15 @@ words! {
         /// A rank in the majorities: number, place, points.
         rank: fn(&str, &str, &str) -> String,
         has_none: fn(Building) -> String,
-        /// A bureau de change by its name.
-        bureau_is_discarded: fn(&str) -> String,
+        /// What a payment means, and that a bureau de change belongs to it.
+        paid_with_bureau: fn(&str, Bureau) -> String,
         /// Scoring card B, and after how many cards the deck is shuffled.
         b_is_held_back: fn(u32) -> String,
         modules: fn(u32) -> String,
         /// How many tiles are in the bag of each set.
         in_bags: fn(&[(Set, u32)]) -> String,
         /// A tile of the reserve takes the place of the chosen one.
-        swap_for: fn(&str) -> String,
+        swap_with: fn(&str) -> String,
         /// So many legal places are out of sight, on a side of the board.
         places_beyond: fn(u32, &str) -> String,
         /// A tile of the overview that was seen already.
@@ -160,9 +167,30 @@ words! {
 }
 
 impl Words {
-    /// The button that buys: `Buy Library`.
-    pub fn buy(&self, face: Face) -> String {
-        (self.table.buy_tile)(self.building(face.building()).name)
+    /// What pressing somebody shows, and what they have: `Show Inés’s city. Playing now. 21 points.`
+    pub fn shows_player(&self, who: Who, name: &str, is_on_turn: bool, has: &[String]) -> String {
+        let show = match who {
+            Who::Seat(_) => (self.table.show_city_of)(name),
+            Who::Dirk => self.table.show_dirks_tiles.to_owned(),
+        };
+        let turn = is_on_turn.then(|| capitalised(self.table.your_turn));
+        let said = [Some(show), turn, Some(self.commas(has))];
+        self.paragraph(&said.into_iter().flatten().collect::<Vec<_>>())
+    }
+
+    /// Whether somebody’s vizier can be used.
+    pub const fn vizier(&self, is_awake: bool) -> &'static str {
+        if is_awake { self.table.vizier_up } else { self.table.vizier_down }
+    }
+
+    /// What pressing the progress shows, and how far the game is.
+    pub fn shows_progress(&self, scoring: String, bags: String) -> String {
+        self.paragraph(&[self.table.show_all_tiles.to_owned(), scoring, bags])
+    }
+
+    /// Where the next scoring can lie, as a sentence.
+    pub fn scoring_in(&self, scoring: Scoring, first: u32, last: u32) -> String {
+        (self.table.scoring_in)(&self.scoring_title(scoring), first, last)
     }
 
     /// The places that bring points, as a heading: `1st/2nd`, `1st–3rd`.

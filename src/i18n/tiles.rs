@@ -20,6 +20,12 @@ words! {
     sentences {
         /// A tile without walls, one without moats.
         no_border: [&'static str; 2],
+        /// What borders a tile has, and on which sides.
+        borders: fn(&str, &str) -> String,
+        /// So many steps in a direction.
+        steps: fn(u32, &str) -> String,
+        /// Those steps, counted from the start tile.
+        from_start: fn(&str) -> String,
         /// The tile on the back.
         other_side: fn(&str) -> String,
         /// The tile in hand may lie there.
@@ -32,6 +38,8 @@ words! {
         as_before: fn(&str, u32) -> String,
         /// A building's rank.
         rank: fn(&str) -> String,
+        /// A line with its length.
+        length: fn(&str, u32) -> String,
         /// What a hut counts where it lies, or a tile with its bonus card.
         hut_counts: fn(u32) -> String,
     }
@@ -43,14 +51,14 @@ type FromTo<'a> = &'a dyn Fn(&str, u32, u32) -> String;
 impl Words {
     /// A tile with its borders: `Park 2, moats north, east, west`.
     pub fn tile(&self, face: Face) -> String {
-        format!("{}, {}", self.tile_name(face), self.borders(face))
+        self.commas(&[self.tile_name(face), self.borders(face)])
     }
 
     /// A tile in short, and what it counts if that is not one: `Tower hut, counts 2`.
     pub fn tile_that_counts(&self, face: Face, counts: Option<u32>) -> String {
         let name = self.tile_name(face);
         let counts = counts.map(|number| (self.places.hut_counts)(number));
-        counts.iter().fold(name, |name, counts| format!("{name}, {counts}"))
+        self.commas(&[Some(name), counts].into_iter().flatten().collect::<Vec<_>>())
     }
 
     /// A tile of the yard or one that waits: its borders, and what its other side is.
@@ -68,19 +76,33 @@ impl Words {
             return self.places.no_border[face.set() as usize].to_owned();
         }
         let border = self.form(face.borders().count(), self.border(face.set()));
-        format!("{border} {}", sides.join(", "))
+        (self.places.borders)(border, &self.commas(&sides))
     }
 
     /// A place as counted from the start tile: `2 right, 1 up`.
     pub fn position(&self, at: Cell) -> String {
+        let steps = self.steps(at);
+        if steps.is_empty() { self.start_tile().to_owned() } else { self.commas(&steps) }
+    }
+
+    /// The same for whoever does not know yet from where: `2 right and 1 up of the start tile`.
+    pub fn position_in_full(&self, at: Cell) -> String {
+        let steps = self.steps(at);
+        if steps.is_empty() {
+            self.start_tile().to_owned()
+        } else {
+            (self.places.from_start)(&self.and(&steps))
+        }
+    }
+
+    fn steps(&self, at: Cell) -> Vec<String> {
         let step = |steps: i8, forward: Side, backward: Side| {
             let way = if steps > 0 { forward } else { backward };
             let word = self.names.ways[way as usize];
-            (steps != 0).then(|| format!("{} {word}", steps.unsigned_abs()))
+            (steps != 0).then(|| (self.places.steps)(steps.unsigned_abs().into(), word))
         };
         let steps = [step(at.x, Side::East, Side::West), step(at.y, Side::South, Side::North)];
-        let steps: Vec<String> = steps.into_iter().flatten().collect();
-        if steps.is_empty() { self.start_tile().to_owned() } else { steps.join(", ") }
+        steps.into_iter().flatten().collect()
     }
 
     /// A cell of a city for a screen reader: where, what lies there, and whether and why (not) the tile
@@ -96,10 +118,10 @@ impl Words {
         let mut said =
             if at == Cell::START { lies } else { self.labelled(&self.position(at), &lies) };
         if has_bonus {
-            said = format!("{said}, {}", self.places.has_bonus);
+            said = self.commas(&[&*said, self.places.has_bonus]);
         }
         if let Some((face, verdict)) = in_hand {
-            said = format!("{said}. {}", self.cell_verdict(city, at, face, verdict));
+            said = self.sentences(&[said, self.cell_verdict(city, at, face, verdict)]);
         }
         if !said.ends_with('.') {
             said.push('.');
@@ -112,11 +134,11 @@ impl Words {
         let words = &self.places;
         match city.face_at(at) {
             Some(face) if city.founded_at() == Some(at) => {
-                format!("{}, {}", self.tile(face), words.founder)
+                self.commas(&[&*self.tile(face), words.founder])
             }
             Some(hut) if hut.is_hut() => {
                 let counts = city.hut_neighbours(hut, at).count();
-                format!("{}, {}", self.tile(hut), (words.hut_counts)(counts))
+                self.commas(&[self.tile(hut), (words.hut_counts)(counts)])
             }
             Some(face) => self.tile(face),
             None if city.is_taken(at) => words.start_tile.to_owned(),
@@ -134,11 +156,9 @@ impl Words {
                 self.labelled(&(words.fits)(&tile), &self.asides(&effect))
             }
             Verdict::Misfits(misfits) => {
-                let reason = |misfit| {
-                    let reason = self.misfit(misfit, city, at, Some(face)).whole();
-                    format!(" {}.", reason.trim_end_matches('.'))
-                };
-                (words.fits_not)(&tile) + &misfits.iter().map(reason).collect::<String>()
+                let reason = |misfit| self.misfit(misfit, city, at, Some(face)).whole();
+                let said = [(words.fits_not)(&tile)].into_iter().chain(misfits.iter().map(reason));
+                self.sentences(&said.collect::<Vec<_>>())
             }
         }
     }
@@ -160,7 +180,7 @@ impl Words {
         let mut building = change(self.building(face.building()).name, (from.into(), to.into()));
         if effect.rank.1 > 0 {
             let rank = (self.places.rank)(&self.ordinal(effect.rank.1.into()));
-            building = format!("{building}, {rank}");
+            building = self.commas(&[building, rank]);
         }
         said.push(building);
         said
@@ -168,12 +188,12 @@ impl Words {
 
     /// The longest border with its length: `longest moat 12`.
     pub fn longest_length(&self, line: Line, length: u32) -> String {
-        format!("{} {length}", self.longest(line))
+        (self.places.length)(self.longest(line), length)
     }
 
     /// A line with its length: `Moat 12`.
     pub fn line_length(&self, line: Line, length: u32) -> String {
-        format!("{} {length}", self.line(line).name)
+        (self.places.length)(self.line(line).name, length)
     }
 
     /// What a line is worth where that is not its length: `= 10 points`.

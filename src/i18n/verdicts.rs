@@ -20,10 +20,11 @@ words! {
     sentences {
         too_much_ends: fn(u32) -> String,
         too_much_for_vizier: fn(u32) -> String,
-        fee_too_much: fn(u32) -> String,
+        /// What is paid for turning a tile over, and how much of it is lost.
+        fee_too_much: fn(u32, u32) -> String,
+        /// What is paid for it, and how much is missing.
+        fee_short: fn(u32, u32) -> String,
         short: fn(u32) -> String,
-        /// A sum of a price.
-        of_price: fn(&str, u32) -> String,
         /// Several cards that may be taken together.
         take_sum: fn(u32) -> String,
         /// A further card would bring the sum to this.
@@ -73,31 +74,15 @@ impl Words {
         let words = &self.verdicts;
         let fee = u32::from(TURNING_FEE);
         match sum.cmp(&fee) {
-            Ordering::Less => (words.short)(fee - sum),
+            Ordering::Less => (words.fee_short)(sum, fee - sum),
             Ordering::Equal => words.fee_paid.to_owned(),
-            Ordering::Greater => (words.fee_too_much)(sum - fee),
+            Ordering::Greater => (words.fee_too_much)(sum, sum - fee),
         }
-    }
-
-    /// The sum of a payment: `4 + 5 = 9 of 9`.
-    pub fn sum_of(&self, money: &Money, price: u32) -> String {
-        let sum = if money.count() > 1 {
-            let values: Vec<u8> = money.coins().map(|coin| coin.value).collect();
-            format!("{} = {}", added(&values), money.sum())
-        } else {
-            money.sum().to_string()
-        };
-        (self.verdicts.of_price)(&sum, price)
     }
 
     /// The cards of one currency in a sum: `4 + 5`.
     pub fn added(&self, purse: Purse) -> String {
         added(&purse.values().collect::<Vec<u8>>())
-    }
-
-    /// What a sum of two currencies comes to: `= 11 of 11`.
-    pub fn total_of(&self, money: &Money, price: u32) -> String {
-        (self.verdicts.of_price)(&format!("= {}", money.sum()), price)
     }
 
     /// The cards of a choice: `1 ducat and 4 dirhams`.

@@ -51,7 +51,7 @@ pub use city::choice::{CityChoice, Source};
 pub use city::chronicle::{CityChronicle, LastTile, LineChange};
 pub use city::click::CityClick;
 pub use city::final_report::{Account, Earned, FinalReport, Longest, Portion};
-pub use city::hints::{BonusHint, MoneyHint, Verdict, YardHint};
+pub use city::hints::{BonusHint, BonusUse, MoneyHint, Verdict, YardHint};
 pub use city::hut_piles::HutPile;
 pub use city::moves::{CityMove, CityPiece, PieceSpot};
 pub use city::pending_action::{Paying, PendingAction, Pin, Placing, Turning};

@@ -80,7 +80,7 @@ test('U20 a vizier pays exactly, lies face down, and is woken by an action', asy
   await expect(asked.getByRole('listitem')).toHaveText([/Zahra/, /Yusuf/, /Inés\s*asleep/]);
   await expect(page.getByText(/with the vizier’s favour/)).toBeVisible();
   await button(page, 'Continue – I’m Zahra').click();
-  await expect(button(page, /^Inés.*vizier asleep/)).toBeVisible();
+  await expect(button(page, /^Show Inés’s city.*vizier asleep/)).toBeVisible();
   await expect(button(page, 'Wake the vizier')).toBeDisabled();
   // In her next turn Inés wakes it; that was the turn.
   await shelf(page, info, 'Take money');
@@ -92,7 +92,7 @@ test('U20 a vizier pays exactly, lies face down, and is woken by an action', asy
   await expect(detail(page)).toHaveText('This takes your action. No further action follows.');
   await button(page, 'Wake vizier').click();
   await expect(title(page)).toHaveText('Inés, that’s your turn');
-  await expect(button(page, /^Inés.*vizier awake/)).toBeVisible();
+  await expect(button(page, /^Show Inés’s city.*vizier awake/)).toBeVisible();
 });
 
 test('U21 everybody who holds a bonus card is offered the same window', async ({ page }) => {
@@ -129,13 +129,13 @@ test('U21 a bonus card comes back when its tile leaves the city', async ({ page 
   await sit(page, record);
   await shelf(page, info, 'Your bonus cards');
   await expect(cards(page).getByRole('button')).toHaveCount(2);
-  await expect.soft(cards(page), 'what is in play says so').toContainText('in play', { timeout: 2000 });
+  await expect.soft(cards(page), 'what is in play says so').toContainText('in play');
   await settled(page);
   await page.getByRole('gridcell', { name: /Pavilion 8/ }).click();
   await expect(title(page)).toHaveText('Pavilion 8');
   await button(page, 'Remove to reserve').click();
   await expect(title(page)).toHaveText(/that’s your turn/);
-  await expect(button(page, /^Inés.*3 bonus cards/)).toBeAttached();
+  await expect(button(page, /^Show Inés’s city.*3 bonus cards/)).toBeAttached();
   await expect(city(page).getByText('+1')).toHaveCount(0);
 });
 
@@ -147,7 +147,7 @@ test('U5 a bureau de change pays in two currencies, is named, and is discarded',
   const press = card => card.click({ position: { x: 8, y: 12 } });
   const bureau = hand('bureau de change dirham/florin');
   await expect(bureau).toHaveAttribute('aria-pressed', 'true');
-  await expect(detail(page)).toHaveText('Exact – you get another action The bureau de change dirham/florin is discarded too.');
+  await expect(detail(page)).toHaveText('Exact – you get another action. The bureau de change dirham/florin is discarded too.');
   // Without the card its other currency is not taken; a card of it brings the bureau back.
   await press(bureau);
   await expect(detail(page)).not.toContainText('is discarded too');

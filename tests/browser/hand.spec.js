@@ -119,7 +119,7 @@ test('U42 a kind of action is entered, seen and left', async ({ page }, info) =>
   const kinds = [
     ['Buy', /Choose a tile\. Pay exactly/, 0],
     ['Take money', /one card, or several worth 5 at most/, 1],
-    ['Redesign', /a tile of your city or reserve/, 2],
+    ['Redesign', /a tile from your city or reserve/, 2],
   ];
   for (const [name, says, lit] of kinds) {
     await mode(page, name).click();

@@ -91,7 +91,7 @@ test('U13 the standing says who has how many, who leads, and what it would bring
 test('U14 the longest border is drawn with its length', async ({ page }) => {
   await sit(page, golden('granada', 228));
   await expect(page.locator('.flag text')).toHaveText('8');
-  await expect(player(page, 'Inés')).toContainText('longest moat 8');
+  await expect(player(page, 'Inés')).toHaveAccessibleName(/^Show Inés’s city\..*longest moat 8,.*\.$/);
   const length = await page.locator('.trail-gold').first().evaluate(line => line.getTotalLength());
   expect(length).toBeGreaterThan(700);
 });
@@ -129,7 +129,7 @@ test('U15 every city can be looked at without disturbing the turn, and Back leav
 test('U17 the game says how far it is, and which tiles were seen', async ({ page }, info) => {
   await sit(page, golden('granada', 228));
   if (isPhone(info)) await button(page, 'Menu').click();
-  await page.getByRole('button', { name: isPhone(info) ? 'All tiles' : /B in \d+–\d+ cards.*\d+ tiles in the bag/ }).click();
+  await page.getByRole('button', { name: isPhone(info) ? 'All tiles' : /^Show all tiles\. Scoring B in \d+ to \d+ cards\. \d+ tiles in the bag\.$/ }).click();
   const dialog = page.getByRole('dialog', { name: 'All tiles' });
   await expect(dialog).toContainText(/B in \d+–\d+ cards/);
   const bag = Number((await dialog.innerText()).match(/(\d+) tiles in the bag/)[1]);
@@ -223,7 +223,7 @@ test('U24 every action is saved at once, and reloading goes on exactly there', a
 
 test('a game that is not there or cannot be read says so and leads home', async ({ page }) => {
   await page.goto('./#/game/nothing');
-  await expect(turn(page)).toHaveText('This game cannot be opened');
+  await expect(turn(page)).toHaveText('This game can’t be opened');
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
@@ -241,7 +241,7 @@ for (const { theme, colorScheme } of inBothThemes) {
       await page.getByRole('group', { name: 'Reserve' }).getByRole('button').first().click();
       await expectAccessible(page);
       // A notice lies over the words.
-      const taken = page.getByRole('gridcell', { name: /does not fit here/ }).first();
+      const taken = page.getByRole('gridcell', { name: /doesn’t fit here/ }).first();
       await (isPhone(info) ? taken.tap() : taken.click());
       await expect(page.locator('.notice')).toBeVisible();
       await expectAccessible(page);

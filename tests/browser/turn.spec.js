@@ -123,7 +123,7 @@ test('U7 money is chosen by clicking, and cards that would break the limit say w
   await sit(page, granada(11));
   await takeMoney(page, '2 florins');
   await expect(turn(page)).toHaveText('Take 2 florins');
-  await expect(bar(page)).toContainText('3 more would fit');
+  await expect(bar(page)).toContainText('up to 3 more');
   const nine = open(page).getByRole('button', { name: /^9 dirhams/ });
   const opacity = card => card.evaluate(one => Number(getComputedStyle(one).opacity));
   await expect(nine).toHaveAccessibleName('9 dirhams. That makes 11. Several cards may be worth 5 at most.');
@@ -159,7 +159,7 @@ test('U8 every legal place shows, a ghost tells what changes, and others say whi
   await expect(fits).toHaveAttribute('aria-selected', 'true');
   await expect(bar(page)).toContainText('Moat 0 → 3 · Park 0 → 1, 1st');
   await expect(main(page)).not.toHaveAttribute(...isOff);
-  await expect(cell(page, '1 down')).toHaveAccessibleName(/does not fit here\. Edges don’t match\. /);
+  await expect(cell(page, '1 down')).toHaveAccessibleName(/doesn’t fit here\. Edges don’t match\. /);
   if (!isPhone(info)) {
     await cell(page, '1 down').hover();
     await expect(page.locator('.selected')).toBeVisible();
@@ -324,14 +324,14 @@ test('U10 a tile of the city or the reserve offers what can be done with it', as
   await expect(page.locator('.veil')).toBeVisible();
   await expect(main(page)).toHaveAttribute(...isOff);
   // It can be swapped all the same.
-  await expect(button(page, 'Swap for Bath house 13')).toBeVisible();
-  await expect(button(page, 'Swap for Library 2')).toHaveCount(0);
+  await expect(button(page, 'Swap with Bath house 13')).toBeVisible();
+  await expect(button(page, 'Swap with Library 2')).toHaveCount(0);
   await button(page, 'Cancel').click();
   // A tile of the reserve: places and swaps, with reasons elsewhere.
   await take(page, 'Redesign', reserve(page).getByRole('button', { name: /^Bath house 13/ }));
   await expect(page.getByRole('gridcell', { name: /free\. Bath house 13 fits here/ })).toHaveCount(4);
   await expect(cell(page, '1 down')).toHaveAccessibleName(/School 2.* Bath house 13 fits here\.$/);
-  await expect(cell(page, '2 down')).toHaveAccessibleName(/does not fit here\. Edges don’t match\./);
+  await expect(cell(page, '2 down')).toHaveAccessibleName(/doesn’t fit here\. Edges don’t match\./);
   await act(cell(page, '1 down'));
   if (isPhone(info)) {
     await expect(turn(page)).toHaveText('Bath house 13 in place of School 2');

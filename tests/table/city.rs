@@ -7,8 +7,8 @@ use engine::{Chance, Dice, Game, Seat, Seed, Turn, below};
 use support::arrange::listed;
 use support::tables::{OPEN, Press, outcome, players};
 use table::{
-    Asking, CityChoice, CityClick, ClickOutcome, Command, HutPile, Mode, Question, Savable,
-    SaveError, Source, Table, TableOptions, Verdict,
+    Asking, BonusUse, CityChoice, CityClick, ClickOutcome, Command, HutPile, Mode, Question,
+    Savable, SaveError, Source, Table, TableOptions, Verdict,
 };
 
 fn load(text: &str) -> Result<Table, SaveError> {
@@ -603,7 +603,10 @@ fn v2_a_vizier_pays_the_exact_price_only() {
 fn n2_bonus_hints_say_what_can_be_played_now() {
     let playable = |table: &Table| {
         let hints = table.bonus_hints();
-        hints.into_iter().find_map(|hint| hint.counts.map(|counts| (hint.face, counts)))
+        hints.into_iter().find_map(|hint| match hint.uses {
+            BonusUse::Counts(before, after) => Some((hint.face, (before, after))),
+            BonusUse::NotBuilt | BonusUse::NotNow => None,
+        })
     };
     let mut table = family_where(|table| playable(table).is_some());
     let (face, (before, after)) = playable(&table).unwrap();
@@ -611,6 +614,16 @@ fn n2_bonus_hints_say_what_can_be_played_now() {
     table.click(CityClick::Bonus(face)).unwrap();
     table.command(Command::Confirm).unwrap();
     assert!(table.bonus_hints().iter().all(|hint| hint.face != face));
+    // With its tile in the city, only the moment is wrong.
+    let waits = |table: &Table| {
+        let hints = table.bonus_hints();
+        hints.into_iter().find(|hint| hint.uses == BonusUse::NotNow).map(|hint| hint.face)
+    };
+    let mut table = family_where(|table| waits(table).is_some());
+    let face = waits(&table).unwrap();
+    assert_ne!(table.game().phase(), Phase::Act);
+    table.click(CityClick::Bonus(face)).unwrap();
+    assert!(!table.pending_action().can_confirm());
     // Before a scoring nothing is sold.
     let window = family_where(|table| {
         matches!(table.game().phase(), Phase::Bonus(_)) && table.hand_shown().is_some()

@@ -13,7 +13,8 @@ use table::TurnState;
 pub(super) const NAMES: [&str; 6] = ["Inés", "Yusuf", "Zahra", "Samuel", "Leonor", "Tariq"];
 
 fn told(words: &Words, event: &Event) -> String {
-    words.plain_text(&words.told(event), |seat| NAMES[seat.index()])
+    let told = words.log(event).expect("a line");
+    words.plain_text(&told, |seat| NAMES[seat.index()])
 }
 
 fn bought(pay: &str, bureau: Option<Bureau>, plays_on: bool, by_vizier: bool) -> Event {
@@ -148,6 +149,7 @@ fn every_event_is_told_in_both_languages() {
         Event::LastTile { .. },
         Event::Ended,
     );
+    let all: Vec<&Event> = all.iter().filter(|event| ENGLISH.log(event).is_some()).collect();
     for event in &all {
         super::assert_sentence(|words| told(words, event));
     }
@@ -218,20 +220,17 @@ fn sentences_read_as_people_speak() {
         "Moats: Inés 17.",
         "Gräben: Inés 17.",
     );
-    let moat = Line::Border(Set::Granada);
-    assert_eq!(ENGLISH.border_now(moat, 11), "; moat now 11");
-    assert_eq!(GERMAN.border_now(moat, 11), "; Graben jetzt 11");
 }
 
 #[test]
 fn parts_keep_players_tiles_and_coins_for_pictures() {
-    let took = ENGLISH.told(&Event::Took { seat: Seat(3), money: money("c1 r4") });
+    let took = ENGLISH.log(&Event::Took { seat: Seat(3), money: money("c1 r4") }).unwrap();
     let coins: Vec<_> = money("c1 r4").coins().map(Part::Coin).collect();
     let text = |text: &str| Part::Text(text.to_owned());
     let player = Part::Player(Who::Seat(Seat(3)));
     assert_eq!(took.0, [player, text(" took "), coins[0].clone(), text(" and "), coins[1].clone()]);
     for words in [ENGLISH, GERMAN] {
-        let sentence = words.told(&bought("f4 f5", None, true, false));
+        let sentence = words.log(&bought("f4 f5", None, true, false)).unwrap();
         assert!(sentence.0.contains(&Part::Tile(face("library 9"))));
         assert!(sentence.0.contains(&Part::Amount(Currency::Florin, 9)));
         let is_text = |part: &Part| matches!(part, Part::Text(_));
@@ -255,7 +254,6 @@ fn the_log_leaves_out_what_needs_no_line() {
     assert!(is_logged(&Event::Took { seat, money: money("d3") }));
     for event in every_event() {
         assert_eq!(ENGLISH.log(&event).is_some(), GERMAN.log(&event).is_some());
-        assert!(ENGLISH.log(&event).is_none_or(|line| line == ENGLISH.told(&event)));
     }
 }
 
@@ -278,7 +276,7 @@ fn whole_games_are_told() {
             let action = game.random_action(&mut rng);
             game.play(&action, &mut |event| events.push(event)).unwrap();
         }
-        for event in &events {
+        for event in events.iter().filter(|event| ENGLISH.log(event).is_some()) {
             assert_good(&told(ENGLISH, event));
             assert_good(&told(GERMAN, event));
         }
@@ -291,8 +289,8 @@ fn what_somebody_does_begins_with_their_name() {
     for event in every_event() {
         let Some(seat) = doer(&event) else { continue };
         for words in [ENGLISH, GERMAN] {
-            let first = words.told(&event).0.into_iter().next();
-            assert_eq!(first, Some(Part::Player(Who::Seat(seat))), "{event:?}");
+            let Some(line) = words.log(&event) else { continue };
+            assert_eq!(line.0.first(), Some(&Part::Player(Who::Seat(seat))), "{event:?}");
         }
     }
 }

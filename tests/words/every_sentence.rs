@@ -69,10 +69,7 @@ fn names(book: &mut Book) {
     let lines = [Line::Border(Set::Alhambra), Line::Border(Set::Granada), Line::Seam];
     book.all(
         "Lines",
-        lines.map(|one| {
-            let now = words.border_now(one, 11);
-            format!("{} / {} {now}", words.line_title(one), words.longest_length(one, 12))
-        }),
+        lines.map(|one| format!("{} / {}", words.line_title(one), words.longest_length(one, 12))),
     );
     book.all("Sides", Side::ALL.map(|one| words.side(one)));
     book.all(
@@ -158,6 +155,19 @@ fn screens(book: &mut Book) {
             words.in_deck(41),
             words.next_scoring(Scoring::A, 1, 1),
             words.next_scoring(Scoring::B, 7, 24),
+            words.shows_player(
+                Who::Seat(Seat(0)),
+                "Inés",
+                true,
+                &[words.points(21), words.cards(5)],
+            ),
+            words.shows_player(Who::Dirk, "Dirk", false, &[words.points(21), words.tiles(6)]),
+            words.shows_progress(words.scoring_in(Scoring::B, 7, 24), words.in_bag(10)),
+            (table.show_city_of)("Inés"),
+            (table.buy_tile)(Building::Library),
+            (table.play_bonus_for)(Building::Library, 1, 2),
+            (table.swap_with)(&words.tile_name(face("park 2"))),
+            (table.paid_with_bureau)(&words.payment(9, 9, false), Bureau::ALL[0]),
             (table.is_seen)(&words.tile_name(face("park 2"))),
         ],
     );
@@ -201,8 +211,8 @@ fn turns(book: &mut Book) {
     let taken = ["d9", "d1 f3"].map(|cards| words.taking(&money(cards)));
     book.all("Taking money", taken.into_iter().chain([words.taking_too_much(7)]));
     book.all("Refusals", every_refusal().iter().map(|refusal| words.refusal(refusal)));
-    let told = |event: &cities::Event| words.plain_text(&words.told(event), name);
-    book.all("The log", every_event().iter().map(told));
+    let told = |event: &cities::Event| Some(words.plain_text(&words.log(event)?, name));
+    book.all("The log", every_event().iter().filter_map(told));
 }
 
 fn tiles(book: &mut Book) {
@@ -214,6 +224,7 @@ fn tiles(book: &mut Book) {
             words.tile(face("tower 9 NW")),
             words.tile(face("pavilion 8")),
             words.position(at(2, -1)),
+            words.position_in_full(at(2, -1)),
             words.position(Cell::START),
         ],
     );

@@ -37,7 +37,7 @@ fn a_turn_is_one_line() {
         &[bought("park 2", false), took.clone(), built("park 2", false), ended.clone()],
         &[(MOAT, 17)],
         "Inés bought and built Park 2; took 4 dirhams and 1 ducat; moat now 17.",
-        "Inés kauft und baut Park 2; nimmt 4 Dirham und 1 Dukat; Graben jetzt 17.",
+        "Inés kauft und baut Park 2 ein; nimmt 4 Dirham und 1 Dukat; Graben jetzt 17.",
     );
     // The side that was built is the one that is told.
     let other = face("park 2").other_side().unwrap();
@@ -49,7 +49,7 @@ fn a_turn_is_one_line() {
         &events,
         &[],
         "Inés bought and built Bath house 3; bought Library 9 for the reserve.",
-        "Inés kauft und baut Badehaus 3; kauft Bibliothek 9 für die Reserve.",
+        "Inés kauft und baut Badehaus 3 ein; kauft Bibliothek 9 für die Reserve.",
     );
     let given = Event::Given { seat, face: face("arena 4") };
     expect(

@@ -99,5 +99,5 @@ fn refusals_name_their_numbers_and_tiles() {
     assert!(said(&Refusal::NotInYard(face("library 9")))[1].starts_with("Bibliothek 9 "));
     let misfit =
         Refusal::Misfit { at: at(1, 0), misfits: vec![Misfit::EdgeDiffers { side: Side::West }] };
-    assert_eq!(said(&misfit)[0], "Edges don’t match. Choose one of the marked places.");
+    assert_eq!(said(&misfit)[0], "Edges don’t match. Choose another place.");
 }

@@ -72,6 +72,9 @@ fn a_place_is_counted_from_the_start_tile() {
     assert_eq!(ENGLISH.position(at(0, 4)), "4 down");
     assert_eq!(ENGLISH.position(Cell::START), "the start tile");
     assert_eq!(GERMAN.position(at(-2, 1)), "2 nach links, 1 nach unten");
+    assert_eq!(ENGLISH.position_in_full(at(2, -1)), "2 right and 1 up of the start tile");
+    assert_eq!(GERMAN.position_in_full(at(0, 4)), "4 nach unten vom Startplättchen");
+    assert_eq!(ENGLISH.position_in_full(Cell::START), "the start tile");
 }
 
 /// The start tile with a tile that has a wall towards the east, to its right.
@@ -96,7 +99,7 @@ fn a_cell_says_whether_and_why_the_tile_in_hand_may_lie_there() {
     let misfits = city.misfits(pavilion, at(2, 0));
     assert_eq!(
         ENGLISH.cell(&city, at(2, 0), false, Some((pavilion, Verdict::Misfits(&misfits)))),
-        "2 right: free. Pavilion 8 does not fit here. Edges don’t match. Tower 9 has a wall on its right \
+        "2 right: free. Pavilion 8 doesn’t fit here. Edges don’t match. Tower 9 has a wall on its right \
          edge, Pavilion 8 has none. Not reachable on foot. You can’t reach Pavilion 8 on foot from \
          the start tile."
     );

@@ -105,12 +105,13 @@ fn payments_say_what_they_mean() {
     assert!(said(10, 9, true)[0].starts_with("1 too much – a vizier"));
     assert_eq!(
         [2, 3, 5].map(|sum| ENGLISH.fee(sum)),
-        ["1 short", "3 paid – no extra action for this", "2 too much, no change"]
+        [
+            "2 of 3 paid, 1 short",
+            "3 paid – no extra action for this",
+            "5 paid, 2 too much, no change"
+        ]
     );
-    assert_eq!(GERMAN.fee(4), "1 zu viel, kein Wechselgeld");
-    assert_eq!(ENGLISH.sum_of(&money("f4 f5"), 9), "4 + 5 = 9 of 9");
-    assert_eq!(GERMAN.sum_of(&money("f7"), 9), "7 von 9");
-    assert_eq!(ENGLISH.sum_of(&money(""), 9), "0 of 9");
+    assert_eq!(GERMAN.fee(4), "4 bezahlt, 1 zu viel, kein Wechselgeld");
 }
 
 #[test]
@@ -237,6 +238,5 @@ fn the_winner_is_named() {
         ENGLISH.majority(Building::Library, 2, (1, 12), Some(3)),
         "2 libraries, 3 with this tile, 1st place, 12 points"
     );
-    assert_eq!(ENGLISH.buy(face("library 9")), "Buy Library");
     assert_good(&GERMAN.at_scoring(Scoring::B));
 }

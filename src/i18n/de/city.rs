@@ -9,6 +9,10 @@ use cities::{Set, Side};
 pub(super) const TILES: TileWords = TileWords {
     no_border: ["keine Mauer", "kein Graben"],
     start_tile: "Das Startplättchen",
+    borders: |border, sides| format!("{border} {sides}"),
+    steps: |number, way| format!("{number} {way}"),
+    from_start: |steps| format!("{steps} vom Startplättchen"),
+    length: |line, length| format!("{line} {length}"),
     other_side: |tile| format!("andere Seite {tile}"),
     founder: "Startplättchen von Granada",
     free: "frei",
@@ -34,7 +38,7 @@ pub(super) const MISFITS: MisfitWords = MisfitWords {
     taken_head: "Nicht frei",
     taken: |tile| format!("{} liegt schon dort.", capitalised(tile)),
     alone_head: "Zu weit weg",
-    alone: "Ein Plättchen muss die Stadt mit einer Seite berühren; über Eck genügt nicht.",
+    alone: "Ein Plättchen muss die Stadt mit einer Seite berühren. Über Eck genügt nicht.",
     edge_head: "Seiten passen nicht",
     edge: |with, side, set, without| {
         let (border, none) = match set {
@@ -76,7 +80,7 @@ pub(super) const MISFITS: MisfitWords = MisfitWords {
     parted_head: "Granada wäre abgetrennt",
     parted: "Granada und die Alhambra müssen sich an mindestens einer Seite berühren.",
     nothing_head: "Hier liegt nichts",
-    nothing: "Wähle ein Plättchen deiner Stadt.",
+    nothing: "Wähle ein Plättchen aus deiner Stadt.",
     table_ends_head: "Der Tisch ist zu Ende",
     table_ends: "In diese Richtung kann die Stadt nicht weiter wachsen.",
 };

@@ -6,8 +6,6 @@ use crate::sentence::say;
 use cities::Who;
 
 pub(super) const LOG: LogWords = LogWords {
-    marker_odd: "Die nächsten Plättchen zeigen die ungerade Seite",
-    marker_even: "Die nächsten Plättchen zeigen die gerade Seite",
     nobody_scores: "keine Punkte",
     end_full: "Der Bauhof kann nicht mehr aufgefüllt werden. Das Spiel endet",
     end_idle: "Drei Runden lang hat niemand eine Karte, ein Plättchen oder eine Bauhütte genommen. Das \
@@ -18,15 +16,12 @@ pub(super) const LOG: LogWords = LogWords {
     },
     begins: |seat| say![seat, " beginnt"],
     bonus_cards_dealt: |each| say!["Alle erhalten ", counted(each, "Bonuskarte", "Bonuskarten")],
-    card_opened: |card| say!["Neue offene Karte: ", card],
     scoring_card_opened: |letter| say![format!("Wertungskarte {letter} ist aufgedeckt")],
     reshuffled: |cards| {
         let cards = counted(cards, "Karte", "Karten");
         say![format!("Die Ablage wird gemischt und ist der neue Stapel ({cards})")]
     },
-    tile_opened: |face, currency| say!["Neu im Bauhof: ", face, ", für ", currency],
     dirk_got: |tiles| say![Who::Dirk, " erhält ", tiles],
-    dirk_got_nothing: || say![Who::Dirk, " erhält kein Plättchen"],
     took: |seat, coins| say![seat, " nimmt ", coins],
     took_bureau: |seat, card| say![seat, " nimmt die ", card],
     bought: |Bought { seat, face, sums, bureau, plays_on, by_vizier }| {
@@ -44,8 +39,6 @@ pub(super) const LOG: LogWords = LogWords {
         if plays_on { say![told, " und ist noch einmal am Zug"] } else { told }
     },
     took_hut: |seat, face| say![seat, " nimmt die ", face],
-    hut_opened: |face| say!["Neu aufgedeckt: ", face],
-    turned: |seat, face| say![seat, " dreht ein Plättchen um: ", face],
     turned_for: |seat, face, sums| say![seat, " dreht für ", sums, " ein Plättchen um: ", face],
     built: |seat, face| say![seat, " baut ", face, " ein"],
     built_from_reserve: |seat, face| say![seat, " baut ", face, " aus der Reserve ein"],
@@ -56,11 +49,8 @@ pub(super) const LOG: LogWords = LogWords {
     swapped: |seat, out, into| say![seat, " tauscht ", out, " gegen ", into, " aus"],
     passed: |seat| say![seat, " kann nichts tun und passt"],
     vizier_woke: |seat| say![seat, " weckt den Wesir"],
-    vizier_declined: |seat| say![seat, " verzichtet auf den Wesir"],
     bonus_played: |seat, face| say![seat, " spielt die Bonuskarte ", face],
     bonus_returned: |seat, face| say![seat, " nimmt die Bonuskarte ", face, " zurück"],
-    bonus_declined: |seat| say![seat, " spielt keine weitere Bonuskarte"],
-    turn_ended: |seat| say![seat, " ist fertig"],
     scoring_began: |letter| say![format!("Wertung {letter} beginnt")],
     scoring_ended: |letter, points| say![format!("Nach Wertung {letter}: "), points],
     last_tile: |face, seat, space, most| {
@@ -72,5 +62,5 @@ pub(super) const LOG: LogWords = LogWords {
     last_tile_nobody: |face, currency| say![face, " bleibt im Bauhof. Niemand hat ", currency],
     labelled: |what, value| say![what, ": ", value],
     and_then: |first, second| say![first, ";", second],
-    border_now: |line, length| format!("; {line} jetzt {length}"),
+    border_now: |told, line, length| say![told, "; ", line, " jetzt ", length],
 };

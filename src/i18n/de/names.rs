@@ -2,7 +2,7 @@
 
 use crate::names::Names;
 use crate::noun::Noun;
-use cities::Building;
+use cities::{Building, Bureau};
 
 pub(super) const BUILDINGS: [Noun; Building::COUNT] = [
     Noun::of("Pavillon", "Pavillons"),
@@ -22,23 +22,28 @@ pub(super) const BUILDINGS: [Noun; Building::COUNT] = [
     Noun::of("Wohnviertel", "Wohnviertel"),
 ];
 
+pub(super) const CURRENCIES: [Noun; 4] = [
+    Noun::of("Denar", "Denare"),
+    Noun::of("Dirham", "Dirham"),
+    Noun::of("Dukat", "Dukaten"),
+    Noun::of("Florin", "Florin"),
+];
+
 pub(super) const SETS: [&str; 2] = ["Alhambra", "Granada"];
 
 pub(super) const NAMES: Names = Names {
     is_one: super::is_one,
     and: " und ",
     or: " oder ",
+    comma: ", ",
+    then: |first, second| format!("{}. {second}", first.trim_end_matches('.')),
+    counted: super::counted,
     labelled: |what, value| format!("{what}: {value}"),
     aside: |first, second| format!("{first}; {second}"),
     titles: ["Granada", "Alhambra", "Alhambra & Granada", "Die Gärten der Alhambra"],
     ordinal: |number| format!("{number}."),
     buildings: BUILDINGS,
-    currencies: [
-        Noun::of("Denar", "Denare"),
-        Noun::of("Dirham", "Dirham"),
-        Noun::of("Dukat", "Dukaten"),
-        Noun::of("Florin", "Florin"),
-    ],
+    currencies: CURRENCIES,
     sets: SETS,
     lines: [
         Noun::of("Mauer", "Mauern"),
@@ -57,7 +62,15 @@ pub(super) const NAMES: Names = Names {
     card: Noun::of("Karte", "Karten"),
     tile: Noun::of("Plättchen", "Plättchen"),
     hut: |building| format!("Bauhütte {building}"),
-    bureau: |one, other| format!("Wechselstube {one}/{other}"),
+    bureau,
+    tile_name: |building, price| format!("{} {price}", BUILDINGS[building.index()].name),
     start_tile: "das Startplättchen",
     dirk: "Dirk",
 };
+
+/// A bureau de change by its two currencies.
+pub(super) fn bureau(bureau: Bureau) -> String {
+    let (one, other) = bureau.currencies();
+    let name = |index: usize| CURRENCIES[index].one;
+    format!("Wechselstube {}/{}", name(one.index()), name(other.index()))
+}

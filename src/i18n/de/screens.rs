@@ -18,7 +18,7 @@ pub(super) const HOME: HomeWords = HomeWords {
     shortcuts: "Tastenkürzel",
     shortcuts_note: "einzelne Tasten am Tisch, etwa U für Rückgängig",
     saved_now: "eben gespeichert",
-    is_over: "beendet",
+    is_over: "zu Ende",
     see_result: "Ergebnis ansehen",
     other_games: "Weitere gespeicherte Spiele",
     save_is_damaged: "Dieses Spiel ist beschädigt und lässt sich nicht öffnen. Gelöscht wurde nichts.",
@@ -134,7 +134,7 @@ pub(super) const CURTAIN: CurtainWords = CurtainWords {
     },
     use_vizier: |name| format!("{name}: Wesir einsetzen"),
     play_bonus: |name| format!("{name}: Bonuskarte spielen"),
-    bought_and_built: |tiles| say![" kauft und baut ", tiles],
+    bought_and_built: |tiles| say![" kauft und baut ", tiles, " ein"],
     bought_for_reserve: |tiles| say![" kauft ", tiles, " für die Reserve"],
     bought_for_dirk: |tiles| say![" kauft ", tiles, " für Dirk"],
     hidden_cards_of: |name, cards| {

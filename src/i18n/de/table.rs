@@ -1,7 +1,7 @@
 //! German words of the table.
 
 use super::counted;
-use super::names::{BUILDINGS, SETS};
+use super::names::{BUILDINGS, SETS, bureau};
 use crate::table::TableWords;
 use cities::Set;
 
@@ -21,7 +21,7 @@ pub(super) const TABLE: TableWords = TableWords {
     log: "Verlauf",
     earlier: "Ältere Einträge",
     recap: "Seit deinem letzten Zug",
-    recap_empty: "Noch ist nichts geschehen",
+    recap_empty: "Noch ist nichts passiert",
     huts: "Bauhütten",
     bonus_cards: "Deine Bonuskarten",
     only_you: "geheim, bis du sie spielst",
@@ -39,7 +39,7 @@ pub(super) const TABLE: TableWords = TableWords {
     buy: "Kaufen",
     build: "Einbauen",
     redesign: "Umbauen",
-    take_hut: "Hütte nehmen",
+    take_hut: "Bauhütte nehmen",
     wake_vizier: "Wesir wecken",
     pass: "Passen",
     to_reserve: "In die Reserve",
@@ -67,13 +67,14 @@ pub(super) const TABLE: TableWords = TableWords {
     bureau_alone: "Eine Wechselstube nimmst du einzeln",
     bonus_head: "Bonus",
     longest_lines: "Die längsten Linien",
-    rebuild_note: "Wähle einen markierten Platz zum Bauen oder ein markiertes Plättchen zum Tauschen.",
-    built_note: "Bau es in die Reserve ab oder tausch es gegen ein Plättchen von dort.",
+    rebuild_note: "Wähle einen markierten Platz zum Einbauen oder ein markiertes Plättchen zum Austauschen.",
+    rebuild_anywhere_note: "Wähle einen Platz zum Einbauen oder ein Plättchen zum Austauschen.",
+    built_note: "Bau es in die Reserve ab oder tausch es gegen ein Plättchen von dort aus.",
     all_tiles: "Alle Plättchen",
     all_tiles_note: "Preise aller Plättchen, von jedem beide Seiten; durchgestrichen: schon gesehen. \
                      Das Spiel endet, wenn der Bauhof nach einem Zug nicht mehr aufgefüllt werden \
                      kann.",
-    last_scoring_at_end: "C am Spielende",
+    last_scoring_at_end: "C, wenn der Bauhof nicht mehr voll wird",
     not_opened: "Dieses Spiel lässt sich nicht öffnen",
     no_such_game: "Unter dieser Adresse ist in diesem Browser kein Spiel gespeichert.",
     game_unreadable: "Das gespeicherte Spiel ist beschädigt oder stammt aus einer neueren Version. \
@@ -86,7 +87,7 @@ pub(super) const TABLE: TableWords = TableWords {
     shift_u: "Umschalt+U",
     key_tab: "zum nächsten Teil des Tisches",
     key_arrows: "sich in Stadt, Bauhof oder Hand bewegen",
-    key_enter: "ausführen: wählen, zahlen, bauen",
+    key_enter: "ausführen: wählen, zahlen, einbauen",
     key_escape: "abbrechen",
     key_places: "nächster und voriger Platz für das Plättchen",
     key_turn: "das Plättchen umdrehen",
@@ -95,11 +96,18 @@ pub(super) const TABLE: TableWords = TableWords {
     key_fit: "ganze Stadt zeigen",
     key_zoom: "vergrößern, verkleinern",
     key_help: "diese Liste",
-    action: |number| format!("{number}. Aktion"),
-    buy_tile: |building| format!("{building} kaufen"),
+    buy_tile: |building| format!("{} kaufen", BUILDINGS[building.index()].name),
+    show_city_of: |name| format!("Stadt von {name} zeigen"),
+    scoring_in: |scoring, first, last| match last {
+        1 => format!("{scoring} in 1 Karte"),
+        _ if first == last => format!("{scoring} in {first} Karten"),
+        _ => format!("{scoring} in {first} bis {last} Karten"),
+    },
     city_of: |name| format!("Stadt von {name}"),
     at_scoring: |scoring| format!("bei {scoring}"),
-    play_bonus_for: |building, before, after| format!("Spielen: {building} {before} → {after}"),
+    play_bonus_for: |building, before, after| {
+        format!("Spielen: {} {before} → {after}", BUILDINGS[building.index()].name)
+    },
     hut_counts: |number| format!("Diese Bauhütte zählt {number}"),
     huts_left: |number| format!("noch {number}"),
     huts_of_three: |number| format!("du hast {number} von 3"),
@@ -107,13 +115,15 @@ pub(super) const TABLE: TableWords = TableWords {
     bonus_in_hand: |number| counted(number, "Bonuskarte", "Bonuskarten"),
     space: |number, currency| format!("Feld {number}, {currency}"),
     rank: |number, place, points| format!("{number}, {place} Platz, {points}"),
-    swap_for: |tile| format!("Gegen {tile} tauschen"),
+    swap_with: |tile| format!("Gegen {tile} austauschen"),
     places_beyond: |number, side| match number {
         1 => format!("1 Platz außer Sicht, {side}"),
         _ => format!("{number} Plätze außer Sicht, {side}"),
     },
     is_seen: |tile| format!("{tile}: schon gesehen"),
-    bureau_is_discarded: |bureau| format!("Die {bureau} kommt auch auf die Ablage."),
+    paid_with_bureau: |means, card| {
+        format!("{means}. Die {} kommt auch auf die Ablage.", bureau(card))
+    },
     b_is_held_back: |cards| format!("B wird in {} eingemischt", counted(cards, "Karte", "Karten")),
     modules: |number| counted(number, "Modul", "Module"),
     in_bags: |bags| {
@@ -126,8 +136,10 @@ pub(super) const TABLE: TableWords = TableWords {
     dirk_gets_of_each: "Nach Wertung A bekommt er 6 weitere aus jedem Beutel, nach Wertung B ein Drittel jedes Beutels.",
     aids_off: "Spielhilfen sind aus. Du kannst sie im Menü einschalten.",
     build_first: "bau zuerst dieses Plättchen ein",
-    show_city: "Stadt zeigen",
-    show_tiles: "Plättchen zeigen",
+    not_now: "nicht jetzt",
+    not_your_turn: "nicht am Zug",
+    show_dirks_tiles: "Dirks Plättchen zeigen",
+    show_all_tiles: "Alle Plättchen zeigen",
     building: "Gebäude",
     hidden_cards: |cards| counted(cards, "verdeckte Karte", "verdeckte Karten"),
     majorities_at: |scoring| format!("Mehrheiten bei {scoring}"),

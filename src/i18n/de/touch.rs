@@ -5,7 +5,7 @@ use crate::touch::TouchWords;
 pub(super) const TOUCH: TouchWords = TouchWords {
     gestures: "Gesten",
     tap: "Platz antippen",
-    tap_does: "Plättchen dort ausprobieren. Tipp den Platz oder seinen Haken noch einmal an, um zu bauen.",
+    tap_does: "Plättchen dort ausprobieren. Tipp den Platz oder seinen Haken noch einmal an, um es einzubauen.",
     tap_space_does: "Garten dort ausprobieren. Tipp noch einmal, um ihn zu drehen.",
     drag: "Plättchen ziehen",
     drag_does: "dort ausprobieren, wo du loslässt. Es schwebt über dem Finger.",

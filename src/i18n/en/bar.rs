@@ -1,16 +1,20 @@
 //! English words of the action bar.
 
+use super::names::{BUILDINGS, bureau};
 use crate::bar::BarWords;
 
 pub(super) const BAR: BarWords = BarWords {
     choose_money: "One card, or several worth 5 at most – then no further action",
     choose_tile: "Choose a tile. Pay exactly and you get another action.",
-    choose_redesign: "Choose a tile of your city or reserve.",
+    choose_redesign: "Choose a tile from your city or reserve.",
     choose_hut: "Choose the top hut of a pile.",
     choose_vizier: "This takes your action. No further action follows.",
     choose_bonus: "Choose a card whose tile is in your city.",
     hut_is_free: "It’s free, but no further action follows.",
     choose_place: "Choose a marked place, or the reserve.",
+    choose_any_place: "Choose a place, or the reserve.",
+    place_note: "Choose a marked place, or the reserve. Then this side stays for good.",
+    place_anywhere_note: "Choose a place, or the reserve. Then this side stays for good.",
     fits_nowhere_note: "Put it in your reserve and build it later.",
     founds_nowhere_note: "Granada begins where a wall of your Alhambra meets a moat.",
     beside_note: "You place it after your actions.",
@@ -31,14 +35,18 @@ pub(super) const BAR: BarWords = BarWords {
     hut_tab: "Hut",
     vizier_tab: "Vizier",
     looking_at: |name| format!("Looking at {name}’s city"),
-    take: |what| format!("Take {what}"),
-    more_fits: |more| format!("{more} more would fit"),
+    take_money: |coins| format!("Take {coins}"),
+    take_bureau: |card| format!("Take {}", bureau(card)),
+    more_fits: |more| format!("up to {more} more"),
     here: |tile| format!("{tile} here"),
     turned: |tile| format!("{tile}, turned"),
     fits_nowhere: |tile| format!("{tile} fits nowhere yet"),
     in_place_of: |tile, other| format!("{tile} in place of {other}"),
     bonus_card: |tile| format!("Bonus card {tile}"),
-    bonus_counts: |building, before, after| format!("{building} {before} → {after}"),
+    goes_to_reserve: |tile| format!("{tile} goes to your reserve."),
+    bonus_counts: |building, before, after| {
+        format!("{} {before} → {after}", BUILDINGS[building.index()].name)
+    },
     pay: |sum| format!("pay {sum}"),
     paid_for: |paid, price| format!("{paid} for {price}"),
     founds_note: "It becomes Granada’s start tile and stays where you build it.",

@@ -9,11 +9,15 @@ use cities::{Set, Side};
 pub(super) const TILES: TileWords = TileWords {
     no_border: ["no wall", "no moat"],
     start_tile: "The start tile",
+    borders: |border, sides| format!("{border} {sides}"),
+    steps: |number, way| format!("{number} {way}"),
+    from_start: |steps| format!("{steps} of the start tile"),
+    length: |line, length| format!("{line} {length}"),
     other_side: |tile| format!("other side {tile}"),
     founder: "Granada’s start tile",
     free: "free",
     fits: |tile| format!("{tile} fits here"),
-    fits_not: |tile| format!("{tile} does not fit here."),
+    fits_not: |tile| format!("{tile} doesn’t fit here."),
     from_to: |what, from, to| format!("{what} from {from} to {to}"),
     as_before: |what, number| format!("{what} {number} as before"),
     rank: str::to_owned,
@@ -34,7 +38,7 @@ pub(super) const MISFITS: MisfitWords = MisfitWords {
     taken_head: "Not free",
     taken: |tile| format!("{} is there already.", capitalised(tile)),
     alone_head: "Too far away",
-    alone: "A tile must touch the city along an edge; a corner is not enough.",
+    alone: "A tile must touch the city along an edge. A corner isn’t enough.",
     edge_head: "Edges don’t match",
     edge: |with, side, set, without| {
         let border = match set {
@@ -69,8 +73,8 @@ pub(super) const MISFITS: MisfitWords = MisfitWords {
     founding: "Granada’s start tile stays where it is. Choose another tile.",
     parted_head: "Granada would be cut off",
     parted: "Granada and the Alhambra must keep at least one shared edge.",
-    nothing_head: "Nothing lies here",
-    nothing: "Choose a tile of your city.",
+    nothing_head: "Nothing here",
+    nothing: "Choose a tile from your city.",
     table_ends_head: "The table ends here",
-    table_ends: "The city cannot grow any further in this direction.",
+    table_ends: "The city can’t grow any further in this direction.",
 };

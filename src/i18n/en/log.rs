@@ -5,8 +5,6 @@ use crate::log::{Bought, LogWords};
 use crate::sentence::say;
 
 pub(super) const LOG: LogWords = LogWords {
-    marker_odd: "The next tiles show their odd side",
-    marker_even: "The next tiles show their even side",
     nobody_scores: "nobody scores",
     end_full: "The yard can’t be refilled. The game ends",
     end_idle: "For 3 rounds nobody has taken a card, bought a tile or taken a hut. The game ends",
@@ -16,14 +14,11 @@ pub(super) const LOG: LogWords = LogWords {
     },
     begins: |seat| say![seat, " begins"],
     bonus_cards_dealt: |each| say!["Everybody gets ", counted(each, "bonus card", "bonus cards")],
-    card_opened: |card| say!["New face-up card: ", card],
     scoring_card_opened: |letter| say![format!("Scoring card {letter} came up")],
     reshuffled: |cards| {
         say!["The discards are shuffled into a new deck of ", counted(cards, "card", "cards")]
     },
-    tile_opened: |face, currency| say!["New in the yard: ", face, ", for ", currency],
     dirk_got: |tiles| say![cities::Who::Dirk, " got ", tiles],
-    dirk_got_nothing: || say![cities::Who::Dirk, " got no tile"],
     took: |seat, coins| say![seat, " took ", coins],
     took_bureau: |seat, card| say![seat, " took the ", card],
     bought: |Bought { seat, face, sums, bureau, plays_on, by_vizier }| {
@@ -42,8 +37,6 @@ pub(super) const LOG: LogWords = LogWords {
         if plays_on { say![told, " and gets another action"] } else { told }
     },
     took_hut: |seat, face| say![seat, " took the ", face],
-    hut_opened: |face| say!["Turned up: ", face],
-    turned: |seat, face| say![seat, " turned a tile over: ", face],
     turned_for: |seat, face, sums| say![seat, " turned a tile over for ", sums, ": ", face],
     built: |seat, face| say![seat, " built ", face],
     built_from_reserve: |seat, face| say![seat, " built ", face, " from the reserve"],
@@ -51,14 +44,11 @@ pub(super) const LOG: LogWords = LogWords {
     stored: |seat, face| say![seat, " put ", face, " in the reserve"],
     given: |seat, face| say![seat, " gave ", face, " to Dirk"],
     removed: |seat, face| say![seat, " removed ", face, " to the reserve"],
-    swapped: |seat, out, into| say![seat, " swapped ", out, " for ", into],
+    swapped: |seat, out, into| say![seat, " swapped ", out, " with ", into],
     passed: |seat| say![seat, " could do nothing and passed"],
     vizier_woke: |seat| say![seat, " woke the vizier"],
-    vizier_declined: |seat| say![seat, " does not use the vizier"],
     bonus_played: |seat, face| say![seat, " played the bonus card ", face],
     bonus_returned: |seat, face| say![seat, " took the bonus card ", face, " back"],
-    bonus_declined: |seat| say![seat, " plays no further bonus card"],
-    turn_ended: |seat| say![seat, " has finished"],
     scoring_began: |letter| say![format!("Scoring {letter} begins")],
     scoring_ended: |letter, points| say![format!("After scoring {letter}: "), points],
     last_tile: |face, seat, space, most| {
@@ -70,5 +60,5 @@ pub(super) const LOG: LogWords = LogWords {
     last_tile_nobody: |face, currency| say![face, " stays in the yard. Nobody has any ", currency],
     labelled: |what, value| say![what, ": ", value],
     and_then: |first, second| say![first, ";", second],
-    border_now: |line, length| format!("; {line} now {length}"),
+    border_now: |told, line, length| say![told, "; ", line, " now ", length],
 };

@@ -2,7 +2,7 @@
 
 use crate::names::Names;
 use crate::noun::Noun;
-use cities::Building;
+use cities::{Building, Bureau};
 
 pub(super) const BUILDINGS: [Noun; Building::COUNT] = [
     Noun::new("Pavilion", "pavilion", "pavilions"),
@@ -22,23 +22,28 @@ pub(super) const BUILDINGS: [Noun; Building::COUNT] = [
     Noun::new("District", "district", "districts"),
 ];
 
+pub(super) const CURRENCIES: [Noun; 4] = [
+    Noun::new("Denar", "denar", "denars"),
+    Noun::new("Dirham", "dirham", "dirhams"),
+    Noun::new("Ducat", "ducat", "ducats"),
+    Noun::new("Florin", "florin", "florins"),
+];
+
 pub(super) const SETS: [&str; 2] = ["Alhambra", "Granada"];
 
 pub(super) const NAMES: Names = Names {
     is_one: super::is_one,
     and: " and ",
     or: " or ",
+    comma: ", ",
+    then: |first, second| format!("{}. {second}", first.trim_end_matches('.')),
+    counted: super::counted,
     labelled: |what, value| format!("{what}: {value}"),
     aside: |first, second| format!("{first}; {second}"),
     titles: ["Granada", "Alhambra", "Alhambra & Granada", "The Gardens of the Alhambra"],
     ordinal,
     buildings: BUILDINGS,
-    currencies: [
-        Noun::new("Denar", "denar", "denars"),
-        Noun::new("Dirham", "dirham", "dirhams"),
-        Noun::new("Ducat", "ducat", "ducats"),
-        Noun::new("Florin", "florin", "florins"),
-    ],
+    currencies: CURRENCIES,
     sets: SETS,
     lines: [
         Noun::new("Wall", "wall", "walls"),
@@ -57,7 +62,8 @@ pub(super) const NAMES: Names = Names {
     card: Noun::new("Card", "card", "cards"),
     tile: Noun::new("Tile", "tile", "tiles"),
     hut: |building| format!("{building} hut"),
-    bureau: |one, other| format!("bureau de change {one}/{other}"),
+    bureau,
+    tile_name: |building, price| format!("{} {price}", BUILDINGS[building.index()].name),
     start_tile: "the start tile",
     dirk: "Dirk",
 };
@@ -71,4 +77,11 @@ pub(super) fn ordinal(number: u32) -> String {
         _ => "th",
     };
     format!("{number}{ending}")
+}
+
+/// A bureau de change by its two currencies.
+pub(super) fn bureau(bureau: Bureau) -> String {
+    let (one, other) = bureau.currencies();
+    let name = |index: usize| CURRENCIES[index].one;
+    format!("bureau de change {}/{}", name(one.index()), name(other.index()))
 }

@@ -1,7 +1,7 @@
 //! English words of the table.
 
 use super::counted;
-use super::names::{BUILDINGS, SETS};
+use super::names::{BUILDINGS, SETS, bureau};
 use crate::table::TableWords;
 use cities::Set;
 
@@ -68,12 +68,13 @@ pub(super) const TABLE: TableWords = TableWords {
     bonus_head: "Bonus",
     longest_lines: "The longest lines",
     rebuild_note: "Choose a marked place to build it, or a marked tile to swap it with.",
+    rebuild_anywhere_note: "Choose a place to build it, or a tile to swap it with.",
     built_note: "Remove it to your reserve, or swap it with a tile from there.",
     all_tiles: "All tiles",
     all_tiles_note: "Prices of all tiles, both sides of each; struck out: already seen. The game ends \
                      when the yard can’t be refilled after a turn.",
-    last_scoring_at_end: "C at the end of the game",
-    not_opened: "This game cannot be opened",
+    last_scoring_at_end: "C when the yard can’t be refilled",
+    not_opened: "This game can’t be opened",
     no_such_game: "This browser has no saved game at this address.",
     game_unreadable: "The saved game is damaged or comes from a newer version. Nothing was deleted.",
     not_saved: "This browser can’t save the game. It will be lost when you close the page.",
@@ -92,11 +93,18 @@ pub(super) const TABLE: TableWords = TableWords {
     key_fit: "show the whole city",
     key_zoom: "zoom",
     key_help: "this list",
-    action: |number| format!("action {number}"),
-    buy_tile: |building| format!("Buy {building}"),
+    buy_tile: |building| format!("Buy {}", BUILDINGS[building.index()].name),
+    show_city_of: |name| format!("Show {name}’s city"),
+    scoring_in: |scoring, first, last| match last {
+        1 => format!("{scoring} in 1 card"),
+        _ if first == last => format!("{scoring} in {first} cards"),
+        _ => format!("{scoring} in {first} to {last} cards"),
+    },
     city_of: |name| format!("City of {name}"),
     at_scoring: |scoring| format!("at {scoring}"),
-    play_bonus_for: |building, before, after| format!("Play: {building} {before} → {after}"),
+    play_bonus_for: |building, before, after| {
+        format!("Play: {} {before} → {after}", BUILDINGS[building.index()].name)
+    },
     hut_counts: |number| format!("This hut counts {number}"),
     huts_left: |number| format!("{number} left"),
     huts_of_three: |number| format!("you have {number} of 3"),
@@ -104,13 +112,13 @@ pub(super) const TABLE: TableWords = TableWords {
     bonus_in_hand: |number| counted(number, "bonus card", "bonus cards"),
     space: |number, currency| format!("Space {number}, {currency}"),
     rank: |number, place, points| format!("{number}, {place} place, {points}"),
-    swap_for: |tile| format!("Swap for {tile}"),
+    swap_with: |tile| format!("Swap with {tile}"),
     places_beyond: |number, side| match number {
         1 => format!("1 place out of sight, {side}"),
         _ => format!("{number} places out of sight, {side}"),
     },
     is_seen: |tile| format!("{tile}: seen"),
-    bureau_is_discarded: |bureau| format!("The {bureau} is discarded too."),
+    paid_with_bureau: |means, card| format!("{means}. The {} is discarded too.", bureau(card)),
     b_is_held_back: |cards| format!("B is shuffled in after {}", counted(cards, "card", "cards")),
     modules: |number| counted(number, "module", "modules"),
     in_bags: |bags| {
@@ -123,8 +131,10 @@ pub(super) const TABLE: TableWords = TableWords {
     dirk_gets_of_each: "He gets 6 more from each bag after scoring A and a third of each bag after scoring B.",
     aids_off: "Playing aids are off. Turn them on in the menu.",
     build_first: "first build this tile",
-    show_city: "show city",
-    show_tiles: "show tiles",
+    not_now: "not now",
+    not_your_turn: "not your turn",
+    show_dirks_tiles: "Show Dirk’s tiles",
+    show_all_tiles: "Show all tiles",
     building: "Building",
     hidden_cards: |cards| counted(cards, "hidden card", "hidden cards"),
     majorities_at: |scoring| format!("Majorities at {scoring}"),

@@ -43,13 +43,31 @@ pub struct YardHint {
     pub is_enough: bool,
 }
 
+/// What playing a bonus card does (N2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BonusUse {
+    /// What its building counts before and after.
+    Counts(u32, u32),
+    /// Nothing, as its tile is not in the city.
+    NotBuilt,
+    /// Nothing, as nobody plays bonus cards now.
+    NotNow,
+}
+
+impl BonusUse {
+    /// True if the card can be played.
+    pub const fn can_be_played(self) -> bool {
+        matches!(self, Self::Counts(..))
+    }
+}
+
 /// A bonus card in the hand that shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BonusHint {
     /// The tile it names.
     pub face: Face,
-    /// What its building counts before and after, if it can be played now (N2).
-    pub counts: Option<(u32, u32)>,
+    /// What playing it does now.
+    pub uses: BonusUse,
 }
 
 /// An open card while money is chosen.
@@ -93,19 +111,24 @@ impl Table {
             let own = ranks.iter().find(|rank| rank.who == Who::Seat(seat));
             own.map_or(0, |rank| u32::from(rank.count))
         };
-        let hand = self.game().bonus_hand(seat);
+        let (hand, city) = (self.game().bonus_hand(seat), self.game().city(seat));
         let mut allowed = Vec::new();
         if !hand.is_empty() {
             self.game().actions(&mut allowed);
         }
         let hint = |face: Face| {
             let action = Action::PlayBonus(face);
-            let counts = allowed.contains(&action).then(|| {
+            let is_built = || city.tiles().iter().any(|laid| laid.face == face);
+            let uses = if allowed.contains(&action) {
                 let mut after = self.game().clone();
                 after.play_silently(&action);
-                (count(self.game(), face), count(&after, face))
-            });
-            BonusHint { face, counts }
+                BonusUse::Counts(count(self.game(), face), count(&after, face))
+            } else if is_built() {
+                BonusUse::NotNow
+            } else {
+                BonusUse::NotBuilt
+            };
+            BonusHint { face, uses }
         };
         hand.into_iter().map(hint).collect()
     }

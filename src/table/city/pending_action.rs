@@ -1,7 +1,7 @@
 //! Pending action: what the choice of the one who decides comes to, and what can be done with it.
 
 use crate::city::choice::{CityChoice, Source};
-use crate::city::hints::Verdict;
+use crate::city::hints::{BonusUse, Verdict};
 use crate::city::turn_state::Mode;
 use crate::table::Table;
 use cities::{Bureau, Cell, Currency, Effect, Face, Misfit, Money, Payment, Phase};
@@ -41,8 +41,8 @@ pub enum PendingAction {
     PlayingBonus {
         /// The tile it names.
         card: Face,
-        /// What its building counts before and after, if it can be played now (N2).
-        counts: Option<(u32, u32)>,
+        /// What playing it does now.
+        uses: BonusUse,
     },
     /// A bought tile is looked at while there is still an action to take.
     Looking {
@@ -84,7 +84,7 @@ impl PendingAction {
             Self::Choosing(mode) => *mode == Mode::WakeVizier,
             Self::Paying(paying) => paying.is_enough,
             Self::TakingHut { may, .. } => *may,
-            Self::PlayingBonus { counts, .. } => counts.is_some(),
+            Self::PlayingBonus { uses, .. } => uses.can_be_played(),
             Self::Placing(placing) => placing.is_paid() && (placing.pin.is_some() || !placing.fits),
             Self::Rebuilding { pin, .. } => pin.is_some(),
             Self::Built { misfits, .. } => misfits.is_empty(),
@@ -207,7 +207,8 @@ impl Table {
             }
             CityChoice::Bonus { card } => {
                 let hint = self.bonus_hints().into_iter().find(|hint| hint.face == card);
-                PendingAction::PlayingBonus { card, counts: hint.and_then(|hint| hint.counts) }
+                let uses = hint.map_or(BonusUse::NotNow, |hint| hint.uses);
+                PendingAction::PlayingBonus { card, uses }
             }
             CityChoice::Holding { face, from: Source::Waiting, .. } => self.placing(seat, face),
             CityChoice::Holding { tile, at, .. } => {

@@ -144,12 +144,6 @@ impl Table {
         self.game().phase() == Phase::Act && self.hand_shown().is_some()
     }
 
-    /// The number of the action that is to be taken, from the second of a turn on.
-    pub fn further_action(&self) -> Option<u32> {
-        let taken = u32::from(self.game().actions_taken());
-        (taken > 0 && self.is_acting()).then_some(taken + 1)
-    }
-
     /// The kind of action that is being chosen.
     pub fn mode(&self) -> Option<Mode> {
         match self.choice() {

@@ -9,7 +9,7 @@ use cities::{Face, TURNING_FEE, Who};
 use draw::CityTile;
 use engine::{Game, Seat};
 use i18n::{ButtonText, Saying, Words};
-use table::{CityClick, Command, PendingAction, Placing, Turning, Verdict};
+use table::{BonusUse, CityClick, Command, PendingAction, Placing, Turning, Verdict};
 use yew::prelude::*;
 
 /// The bar as it is now.
@@ -23,7 +23,8 @@ pub(crate) fn bar(screen: &CityScreen, open: &OpenCity, words: &'static Words) -
     let panels = &open.body.panels;
     let city = open.table.decider().map(|seat| &**CityView::of(open).city(seat));
     let pending = &panels.pending;
-    let mut saying = words.bar_text(pending, &panels.now, city);
+    let helps = open.players.table_options.helps;
+    let mut saying = words.bar_text(pending, &panels.now, city, helps);
     let mut tone = tone(pending);
     // What is pointed at is tried; a pin speaks otherwise.
     let is_unpaid = matches!(pending, PendingAction::Placing(placing) if !placing.is_paid());
@@ -55,7 +56,9 @@ fn tone(pending: &PendingAction) -> Tone {
         PendingAction::Paying(paying) if !paying.is_enough => Tone::Refused,
         PendingAction::Paying(paying) if paying.verdict == Verdict::Exact => Tone::Good,
         PendingAction::TakingHut { may: false, .. }
-        | PendingAction::PlayingBonus { counts: None, .. } => Tone::Refused,
+        | PendingAction::PlayingBonus { uses: BonusUse::NotBuilt | BonusUse::NotNow, .. } => {
+            Tone::Refused
+        }
         PendingAction::Built { misfits, .. } if !misfits.is_empty() => Tone::Refused,
         PendingAction::Placing(placing) if !placing.is_paid() => Tone::Refused,
         _ => Tone::Plain,
@@ -88,7 +91,7 @@ fn side(screen: &CityScreen, open: &OpenCity, words: &'static Words) -> Vec<Side
         PendingAction::Placing(placing) => side.extend(ways(placing, screen, words)),
         PendingAction::Built { at, swaps, .. } => {
             let swap = |&tile: &Face| {
-                let name = (say.swap_for)(&words.tile_name(tile));
+                let name = (say.swap_with)(&words.tile_name(tile));
                 plain(name, click(screen, CityClick::Swap { tile, at: *at }))
             };
             side.extend(swaps.iter().map(swap));

@@ -5,7 +5,7 @@ use crate::widgets::roving_focus::RovingFocus;
 use cities::Face;
 use draw::{CityTile, PLUS_ONE};
 use i18n::Words;
-use table::{BonusHint, CityClick, Table};
+use table::{BonusHint, BonusUse, CityClick, Table};
 use yew::prelude::*;
 
 /// The cards that may show now.
@@ -34,7 +34,7 @@ pub(crate) fn bonus_cards(
             <RovingFocus class="bonus-cards" label={say.bonus_cards}>
                 { for bonus.played.iter().map(|&face| html! {
                     <p class="bonus-card in-play">
-                        <span class="unseen">{ words.tile_name(face) }{ ", " }{ say.in_play }</span>
+                        <span class="unseen">{ words.commas(&[&*words.tile_name(face), say.in_play]) }</span>
                         { bonus_card(face, words) }
                     </p>
                 }) }
@@ -46,21 +46,21 @@ pub(crate) fn bonus_cards(
 }
 
 fn card(
-    BonusHint { face, counts }: BonusHint,
+    BonusHint { face, uses }: BonusHint,
     on_click: &Callback<CityClick>,
     words: &'static Words,
 ) -> Html {
     let name = words.tile_name(face);
-    let label = match counts {
-        Some((before, after)) => {
-            let building = words.building(face.building()).name;
-            format!("{name}. {}", (words.table.play_bonus_for)(building, before, after))
+    let label = match uses {
+        BonusUse::Counts(before, after) => {
+            words.sentences(&[name, (words.table.play_bonus_for)(face.building(), before, after)])
         }
-        None => words.aside(&name, words.table.build_first),
+        BonusUse::NotBuilt => words.aside(&name, words.table.build_first),
+        BonusUse::NotNow => words.aside(&name, words.table.not_now),
     };
     let onclick = on_click.reform(move |_: MouseEvent| CityClick::Bonus(face));
     html! {
-        <button class={classes!("bonus-card", counts.is_none().then_some("of-no-use"))} title={label.clone()} {onclick}>
+        <button class={classes!("bonus-card", (!uses.can_be_played()).then_some("of-no-use"))} title={label.clone()} {onclick}>
             <span class="unseen">{ label }</span>
             { bonus_card(face, words) }
         </button>

@@ -225,7 +225,8 @@ impl GameScreen for Cities {
         let city = open.table.decider().map(|seat| open.table.game().city(seat));
         let pending = open.table.pending_action();
         let is_something = pending != PendingAction::Nothing;
-        let saying = || words.bar_text(&pending, &open.body.panels.now, city);
+        let helps = open.players.table_options.helps;
+        let saying = || words.bar_text(&pending, &open.body.panels.now, city, helps);
         is_something.then(|| saying().whole())
     }
 

@@ -52,7 +52,7 @@ fn card(place: usize, hint: MoneyHint, props: &OpenMoneyProps, words: &'static W
     let onclick = props.on_click.reform(move |_: MouseEvent| CityClick::Open(place));
     let name = words.card(hint.card);
     let why_not = hint.is_too_much.then(|| why_not(hint, props, words));
-    let label = why_not.iter().fold(name.clone(), |name, why| format!("{name}. {why}"));
+    let label = words.sentences(&[Some(name), why_not].into_iter().flatten().collect::<Vec<_>>());
     let state = if hint.is_chosen {
         Some("chosen")
     } else if hint.is_too_much {

@@ -72,7 +72,7 @@ impl Placement {
             .collect();
         let find = |face: Face| city.tiles().iter().find(|laid| laid.face == face);
         let hints = if table.hand_shown() == Some(seat) { table.bonus_hints() } else { Vec::new() };
-        let hints = hints.into_iter().filter(|hint| hint.counts.is_some());
+        let hints = hints.into_iter().filter(|hint| hint.uses.can_be_played());
         let huts = city.tiles().iter().filter(|laid| laid.face.is_hut());
         Some(Self {
             built,

@@ -94,7 +94,7 @@ fn player(row: &PlayerRow, props: &PlayersPanelProps, words: &'static Words) -> 
     let is_shown = props.shown == row.who;
     let class = classes!("panel", "player", row.whose.hue(), row.is_on_turn.then_some("on-turn"));
     html! {
-        <button {class} aria-pressed={is_shown.to_string()} {onclick}>
+        <button {class} aria-pressed={is_shown.to_string()} aria-label={said(row, words)} {onclick}>
             { draw_disc(row.whose) }
             <span class="player-name">
                 <b>{ &row.name }</b>
@@ -102,58 +102,51 @@ fn player(row: &PlayerRow, props: &PlayersPanelProps, words: &'static Words) -> 
                     <span class="quiet turn-mark">{ words.table.your_turn }</span>
                 }
             </span>
-            <span class="score" aria-hidden="true">{ row.points }</span>
-            <span class="unseen">{ words.points(row.points) }</span>
-            { for row.vizier.map(|is_awake| vizier(row.whose, is_awake, words)) }
+            <span class="score">{ row.points }</span>
+            { for row.vizier.map(|is_awake| html! {
+                <span class="own-vizier" title={words.vizier(is_awake)}>{ draw_vizier(row.whose, is_awake) }</span>
+            }) }
             { holding(row, words) }
-            <span class="unseen">{ match row.who {
-                Who::Seat(_) => words.table.show_city,
-                Who::Dirk => words.table.show_tiles,
-            } }</span>
         </button>
     }
 }
 
-fn vizier(whose: Owner, is_awake: bool, words: &'static Words) -> Html {
-    let says = if is_awake { words.table.vizier_up } else { words.table.vizier_down };
-    html! {
-        <span class="own-vizier" title={says}>
-            { draw_vizier(whose, is_awake) }
-            <span class="unseen">{ says }</span>
-        </span>
+/// What pressing somebody shows, and what they have.
+fn said(row: &PlayerRow, words: &Words) -> String {
+    let mut has = vec![words.points(row.points)];
+    has.extend(row.vizier.map(|is_awake| words.vizier(is_awake).to_owned()));
+    has.extend(stats(row, words).into_iter().map(|(_, _, spoken)| spoken));
+    words.shows_player(row.who, &row.name, row.is_on_turn, &has)
+}
+
+/// What somebody has: a sign, a number, and both in words.
+fn stats(row: &PlayerRow, words: &Words) -> Vec<(&'static str, u32, String)> {
+    match &row.holding {
+        Holding::Tiles(number) => vec![("icons-reserve", *number, words.tiles(*number))],
+        Holding::City { lines, cards, reserve, .. } => {
+            let line = |&(line, length): &(Line, u32)| {
+                (symbols::line(line), length, words.longest_length(line, length))
+            };
+            let mut all: Vec<_> = lines.iter().map(line).collect();
+            all.push(("icons-cards", *cards, words.cards(*cards)));
+            all.push(("icons-reserve", *reserve, (words.table.in_reserve)(*reserve)));
+            let bonus = |cards| ("icons-bonus", cards, (words.table.bonus_in_hand)(cards));
+            all.extend(row.bonus_cards.map(bonus));
+            all
+        }
     }
 }
 
 fn holding(row: &PlayerRow, words: &'static Words) -> Html {
-    match &row.holding {
-        Holding::Tiles(number) => html! {
-            <span class="stats">{ stat("icons-reserve", *number, &words.tiles(*number)) }</span>
-        },
-        Holding::City { city, colour, lines, cards, reserve } => html! {
-            <>
-                <span class="stats">
-                    { for lines.iter().map(|&(line, length)| {
-                        stat(symbols::line(line), length, &words.longest_length(line, length))
-                    }) }
-                    { stat("icons-cards", *cards, &words.cards(*cards)) }
-                    { stat("icons-reserve", *reserve, &(words.table.in_reserve)(*reserve)) }
-                    { for row.bonus_cards.map(|cards| {
-                        stat("icons-bonus", cards, &(words.table.bonus_in_hand)(cards))
-                    }) }
-                </span>
-                { draw_thumbnail(city, *colour, 0) }
-            </>
-        },
-    }
-}
-
-/// A number with its sign; a reader hears it in words.
-fn stat(icon: &'static str, number: u32, spoken: &str) -> Html {
+    let stat = |(icon, number, spoken): (&'static str, u32, String)| {
+        html! { <span class="stat" title={spoken}>{ drawing(icon) }<span>{ number }</span></span> }
+    };
     html! {
-        <span class="stat" title={spoken.to_owned()}>
-            { drawing(icon) }
-            <span aria-hidden="true">{ number }</span>
-            <span class="unseen">{ spoken }</span>
-        </span>
+        <>
+            <span class="stats">{ for stats(row, words).into_iter().map(stat) }</span>
+            if let Holding::City { city, colour, .. } = &row.holding {
+                { draw_thumbnail(city, *colour, 0) }
+            }
+        </>
     }
 }

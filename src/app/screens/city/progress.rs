@@ -58,6 +58,15 @@ impl DeckProgress {
         }
     }
 
+    /// What opening it shows, and how far the game is.
+    fn spoken(&self, words: &Words) -> String {
+        let scoring = match self.next {
+            Some((scoring, first, last)) => words.scoring_in(scoring, first, last),
+            None => self.scoring_words(words),
+        };
+        words.shows_progress(scoring, self.bag_words(words))
+    }
+
     fn scoring_words(&self, words: &Words) -> String {
         match self.next {
             Some((scoring, first, last)) => words.next_scoring(scoring, first, last),
@@ -98,6 +107,7 @@ pub(crate) fn TopBar(props: &TopBarProps) -> Html {
         seats: props.seats,
         modules: props.modules,
         overview: words.table.all_tiles,
+        overview_label: Some(props.progress.spoken(words)),
         progress,
         has_standing: props.has_standing,
     };

@@ -171,7 +171,8 @@ fn offer(
     let icon = if place.bureau.is_some() { Some("icons-exchange") } else { icon };
     let says = verdict.map(|verdict| words.yard_verdict(&verdict));
     let name = words.tile_with_back(tile);
-    let notes = says.clone().into_iter().chain(place.bureau.map(|bureau| words.bureau(bureau)));
+    let why = says.clone().unwrap_or_else(|| words.table.not_your_turn.to_owned());
+    let notes = [why].into_iter().chain(place.bureau.map(|bureau| words.bureau(bureau)));
     let label = notes.fold(name.clone(), |name, says| words.aside(&name, &says));
     html! {
         <button

@@ -15,7 +15,7 @@ use crate::widgets::flights::Flying;
 use crate::widgets::player_disc::Owner;
 use crate::widgets::sentence::whose;
 use crate::widgets::track::{Token, Track};
-use cities::{Event, Who};
+use cities::Who;
 use context::ScoringContext;
 pub(crate) use context::{merit_chip, merit_name};
 use controls::by_key;
@@ -219,10 +219,7 @@ impl ScoringShow {
             Some(ScoringStep::Building { building, ranks, .. }) => {
                 words.building_scored(*building, ranks)
             }
-            None => words.told(&Event::ScoringEnded {
-                scoring: report.scoring,
-                points: report.standing(steps, 0),
-            }),
+            None => words.scoring_ended(report.scoring, &report.standing(steps, 0)),
         };
         let mut text = words.plain_text(&told, |seat| players.name(seat));
         for reason in

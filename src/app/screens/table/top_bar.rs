@@ -16,6 +16,8 @@ pub(crate) struct TableTopBar {
     pub(crate) modules: u32,
     /// What the button in the middle opens, and what it shows.
     pub(crate) overview: &'static str,
+    /// The same with how far the game is, where what shows does not read as a sentence.
+    pub(crate) overview_label: Option<String>,
     pub(crate) progress: Html,
     /// There is a standing, which is a sheet on a small window.
     pub(crate) has_standing: bool,
@@ -37,7 +39,7 @@ impl TableTopBar {
                     { words.title(self.game) }{ " · " }{ (words.home.players)(self.seats) }
                     { for (self.modules > 0).then(|| format!(" · {}", (say.modules)(self.modules))) }
                 </p>
-                <button class="progress" onclick={show(Show::Overview)} title={self.overview}>{ self.progress }</button>
+                <button class="progress" onclick={show(Show::Overview)} title={self.overview} aria-label={self.overview_label}>{ self.progress }</button>
                 <div class="tools-bar">
                     if self.has_standing {
                         { small_icon("icons-table", say.majorities, show(Show::Majorities)) }

@@ -33,6 +33,7 @@ impl Board {
     pub(crate) fn city(&self, ctx: &Context<Self>) -> Html {
         let props = ctx.props();
         let (columns, rows) = self.named.size();
+        let words = props.language.words();
         let calls = &self.callbacks;
         html! {
             <svg
@@ -42,6 +43,7 @@ impl Board {
                 role="grid"
                 tabindex="0"
                 aria-label={props.name.clone()}
+                aria-description={words.position_in_full(self.first_cell(props))}
                 aria-rowcount={rows.to_string()}
                 aria-colcount={columns.to_string()}
                 aria-activedescendant={self.cursor.map(cell_id)}
