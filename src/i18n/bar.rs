@@ -27,6 +27,7 @@ words! {
         place_anywhere_note,
         fits_nowhere_note,
         founds_nowhere_note,
+        stays_in_reserve_note,
         beside_note,
         build_here,
         exchange,
@@ -135,12 +136,10 @@ impl Words {
             }
             PendingAction::Looking { tile } => saying(self.tile_name(*tile), say.beside_note),
             PendingAction::Placing(placing) => self.placing_text(placing, city, helps),
-            PendingAction::Rebuilding { tile, pin: None } => {
-                let table = &self.table;
-                let rest = if helps { table.rebuild_note } else { table.rebuild_anywhere_note };
-                saying(self.tile_name(*tile), rest)
+            PendingAction::Rebuilding { tile, fits, pin: None } => {
+                self.rebuilding(*tile, *fits, city, helps)
             }
-            PendingAction::Rebuilding { tile, pin: Some(pin) } => self.pinned(*tile, pin, city),
+            PendingAction::Rebuilding { tile, pin: Some(pin), .. } => self.pinned(*tile, pin, city),
             PendingAction::Built { tile, at, misfits, .. } => {
                 let why = misfits.first().zip(city);
                 let why = why.map(|(misfit, city)| self.misfit(misfit, city, *at, None).whole());
@@ -198,6 +197,20 @@ impl Words {
             (false, false) => say.fits_nowhere_note,
         };
         let head = if placing.fits { name } else { (say.fits_nowhere)(&name) };
+        Saying { head, rest: note.to_owned() }
+    }
+
+    /// A tile of the reserve that has no place yet.
+    fn rebuilding(&self, tile: Face, fits: bool, city: Option<&City>, helps: bool) -> Saying {
+        let (say, name) = (&self.bar, self.tile_name(tile));
+        let note = match (fits, founds(tile, city)) {
+            (true, true) => say.founds_note,
+            (true, false) if helps => self.table.rebuild_note,
+            (true, false) => self.table.rebuild_anywhere_note,
+            (false, true) => say.founds_nowhere_note,
+            (false, false) => say.stays_in_reserve_note,
+        };
+        let head = if fits { name } else { (say.fits_nowhere)(&name) };
         Saying { head, rest: note.to_owned() }
     }
 

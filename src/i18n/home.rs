@@ -43,6 +43,8 @@ words! {
         more_games: fn(u32) -> String,
         /// A game with the people of the last set-up: its title, their names.
         quick_start_of: fn(&str, &str) -> String,
+        /// What a quick start brings, seen by everybody.
+        quick_start_note: fn(&str) -> String,
     }
 }
 

@@ -117,8 +117,8 @@ test('U42 a kind of action is entered, seen and left', async ({ page }, info) =>
   }));
   const rest = await looks();
   const kinds = [
-    ['Buy', /Choose a tile\. Pay exactly/, 0],
-    ['Take money', /one card, or several worth 5 at most/, 1],
+    ['Buy', /Choose a tile\. Pay exactly and you get another action\./, 0],
+    ['Take money', /One card, or several worth 5 at most – then no further action/, 1],
     ['Redesign', /a tile from your city or reserve/, 2],
   ];
   for (const [name, says, lit] of kinds) {

@@ -1,5 +1,5 @@
 // Home: games to go on with, new ones, settings, About.
-import { expect, expectAccessible, inBothThemes, open, test } from './fixtures.js';
+import { expect, expectAccessible, inBothThemes, open, settled, test } from './fixtures.js';
 import { readFileSync } from 'node:fs';
 import { golden, keep, saved } from './saves.js';
 
@@ -31,6 +31,12 @@ const THREE = [
   ['two', after(5, 'alhambra'), 3 * 3600],
   ['three', golden('granada-two'), 2 * 86_400],
 ];
+
+// The last set-up, of two people.
+const DRAFT = { 'albaicin.draft': JSON.stringify({
+  kind: 'granada', guests: [{ name: 'Inés', colour: 0 }, { name: 'Yusuf', colour: 1 }], youngest: 0,
+  wishes: [false, false, false, false, false], manners: { hides_hands: true, helps: true, ends_turns: false }, seed: '',
+}) };
 
 // Texts that are no saves, under the names of saves.
 async function torn(...ids) {
@@ -65,6 +71,25 @@ test('U2 saved games say who, which game, which turn and when, and go on', async
   await expect(page).toHaveURL(/#\/game\/two$/);
 });
 
+test('U2 with a game to go on with, all four games are in sight', async ({ page, isMobile }) => {
+  await open(page);
+  await keep(page, DRAFT);
+  await shelve(page, THREE.slice(0, 1));
+  for (const [width, height] of isMobile ? [[390, 844]] : [[1280, 720], [1440, 900]]) {
+    await page.setViewportSize({ width, height });
+    await settled(page);
+    const names = page.getByRole('region', { name: 'New game' }).getByRole('heading', { level: 3 });
+    await expect(names).toHaveCount(4);
+    for (const name of await names.all()) await expect(name).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: 'Continue the game' })).toBeInViewport({ ratio: 1 });
+    // Who would play, and how, is not only for those who hear it.
+    await expect(page.getByText('Quick start: Inés and Yusuf, same scoring and modules as last time')).toBeInViewport({ ratio: 1 });
+    // The name stands beside the hill or over it.
+    const [word, hill] = await Promise.all([page.locator('.brand').getByText('Albaicín'), page.locator('.hill-view')].map(one => one.boundingBox()));
+    expect(word.x + word.width < hill.x + hill.width / 3 || word.y + word.height <= hill.y).toBe(true);
+  }
+});
+
 test('U2 a game that is over offers its result', async ({ page }) => {
   await open(page);
   await shelve(page, THREE.slice(2));
@@ -73,6 +98,9 @@ test('U2 a game that is over offers its result', async ({ page }) => {
 });
 
 test('U2 damaged and newer saves are named and kept, the others open', async ({ page }) => {
+  // The days that have gone by are counted from one moment, however slow the machine is.
+  const now = Date.now();
+  await page.addInitScript(now => { Date.now = () => now; }, now);
   await open(page);
   const good = after(8, 'granada');
   const [[slot, text]] = Object.entries(await saved('torn', good, { ago: 60 }));
@@ -83,7 +111,7 @@ test('U2 damaged and newer saves are named and kept, the others open', async ({ 
   await shelve(page, [['good', good, 3600]], {
     [slot]: text.slice(0, -20),
     [slot.replace('torn', 'rubbish')]: 'no save at all',
-    ...JSON.parse(newer.replace('1700000000', Math.floor(Date.now() / 1000) - 120)),
+    ...JSON.parse(newer.replace('1700000000', Math.floor(now / 1000) - 120)),
     ...twice,
     [newest]: twice[newest].replaceAll('Zahra', 'Zahrb'),
   });

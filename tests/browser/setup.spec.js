@@ -210,6 +210,20 @@ test('U3 the last set-up is remembered, and quick start uses it at once', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Albaicín' })).toBeFocused();
 });
 
+test('U3 who Dirk is stands there while two play', async ({ page }) => {
+  await open(page);
+  const note = page.getByText(/^With two players, Dirk joins in\. He is imaginary/);
+  await setUp(page);
+  await expect(note).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove Player 3' }).click();
+  await expect(note).toBeVisible();
+  await page.getByRole('button', { name: 'Add a player' }).click();
+  await expect(note).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove Player 3' }).click();
+  await setUp(page, 'gardens');
+  await expect(note).toHaveCount(0);
+});
+
 test('U3 a remembered set-up that makes no sense is left alone', async ({ page }) => {
   await open(page);
   await page.evaluate(() => localStorage.setItem('albaicin.draft',

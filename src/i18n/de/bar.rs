@@ -17,6 +17,7 @@ pub(super) const BAR: BarWords = BarWords {
     place_anywhere_note: "Wähle einen Platz oder die Reserve. Danach bleibt diese Seite für immer.",
     fits_nowhere_note: "Leg es in die Reserve und bau es später ein.",
     founds_nowhere_note: "Granada beginnt dort, wo eine Mauer deiner Alhambra auf einen Graben trifft.",
+    stays_in_reserve_note: "Es bleibt vorerst in der Reserve.",
     beside_note: "Du platzierst es nach deinen Aktionen.",
     build_here: "Hier einbauen",
     exchange: "Austauschen",

@@ -33,6 +33,9 @@ pub(super) const HOME: HomeWords = HomeWords {
     players: |number| counted(number, "Person", "Personen"),
     to_play: |name| format!("{name} ist am Zug"),
     more_games: |number| format!("{number} weitere"),
+    quick_start_note: |names| {
+        format!("Schnellstart: {names}, Wertung und Module wie beim letzten Mal")
+    },
     quick_start_of: |title, names| {
         format!("Schnellstart: {title} mit {names}, Wertung und Module wie beim letzten Mal")
     },

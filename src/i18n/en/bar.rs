@@ -17,6 +17,7 @@ pub(super) const BAR: BarWords = BarWords {
     place_anywhere_note: "Choose a place, or the reserve. Then this side stays for good.",
     fits_nowhere_note: "Put it in your reserve and build it later.",
     founds_nowhere_note: "Granada begins where a wall of your Alhambra meets a moat.",
+    stays_in_reserve_note: "It stays in your reserve for now.",
     beside_note: "You place it after your actions.",
     build_here: "Build here",
     exchange: "Swap",

@@ -33,6 +33,9 @@ pub(super) const HOME: HomeWords = HomeWords {
     players: |number| counted(number, "player", "players"),
     to_play: |name| format!("{name} to play"),
     more_games: |number| format!("{number} more"),
+    quick_start_note: |names| {
+        format!("Quick start: {names}, same scoring and modules as last time")
+    },
     quick_start_of: |title, names| {
         format!("Quick start: {title} with {names}, same scoring and modules as last time")
     },

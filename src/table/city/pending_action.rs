@@ -55,6 +55,8 @@ pub enum PendingAction {
     Rebuilding {
         /// The tile.
         tile: Face,
+        /// It has a place in the city, or can take that of a tile there.
+        fits: bool,
         /// The place it is pinned to.
         pin: Option<Pin>,
     },
@@ -212,7 +214,15 @@ impl Table {
             }
             CityChoice::Holding { face, from: Source::Waiting, .. } => self.placing(seat, face),
             CityChoice::Holding { tile, at, .. } => {
-                PendingAction::Rebuilding { tile, pin: at.map(|at| self.pinned_at(seat, tile, at)) }
+                let can_swap = || {
+                    let mut swaps = self.game().swaps(seat, tile).into_iter();
+                    swaps.any(|(_, misfits)| misfits.is_empty())
+                };
+                PendingAction::Rebuilding {
+                    tile,
+                    fits: self.fits_somewhere(tile) || can_swap(),
+                    pin: at.map(|at| self.pinned_at(seat, tile, at)),
+                }
             }
             CityChoice::Built { at } => self.built(seat, at),
         }

@@ -94,17 +94,18 @@ fn player(row: &PlayerRow, props: &PlayersPanelProps, words: &'static Words) -> 
     let is_shown = props.shown == row.who;
     let class = classes!("panel", "player", row.whose.hue(), row.is_on_turn.then_some("on-turn"));
     html! {
-        <button {class} aria-pressed={is_shown.to_string()} aria-label={said(row, words)} {onclick}>
+        <button {class} aria-pressed={is_shown.to_string()} {onclick}>
+            <span class="unseen">{ said(row, words) }</span>
             { draw_disc(row.whose) }
-            <span class="player-name">
+            <span class="player-name" aria-hidden="true">
                 <b>{ &row.name }</b>
                 if row.is_on_turn {
                     <span class="quiet turn-mark">{ words.table.your_turn }</span>
                 }
             </span>
-            <span class="score">{ row.points }</span>
+            <span class="score" aria-hidden="true">{ row.points }</span>
             { for row.vizier.map(|is_awake| html! {
-                <span class="own-vizier" title={words.vizier(is_awake)}>{ draw_vizier(row.whose, is_awake) }</span>
+                <span class="own-vizier" aria-hidden="true" title={words.vizier(is_awake)}>{ draw_vizier(row.whose, is_awake) }</span>
             }) }
             { holding(row, words) }
         </button>
@@ -143,7 +144,7 @@ fn holding(row: &PlayerRow, words: &'static Words) -> Html {
     };
     html! {
         <>
-            <span class="stats">{ for stats(row, words).into_iter().map(stat) }</span>
+            <span class="stats" aria-hidden="true">{ for stats(row, words).into_iter().map(stat) }</span>
             if let Holding::City { city, colour, .. } = &row.holding {
                 { draw_thumbnail(city, *colour, 0) }
             }

@@ -94,11 +94,11 @@ pub(crate) fn TopBar(props: &TopBarProps) -> Html {
     let words = props.language.words();
     let progress = html! {
         <>
-            <span class="progress-name">{ words.table.deck }</span>
+            <span class="progress-name" aria-hidden="true">{ words.table.deck }</span>
             { deck_bar(&props.progress, words) }
-            <b>{ props.progress.scoring_words(words) }</b>
+            <b aria-hidden="true">{ props.progress.scoring_words(words) }</b>
             { drawing("icons-bag") }
-            <b>{ props.progress.bag_words(words) }</b>
+            <b aria-hidden="true">{ props.progress.bag_words(words) }</b>
         </>
     };
     let bar = TableTopBar {
@@ -107,7 +107,7 @@ pub(crate) fn TopBar(props: &TopBarProps) -> Html {
         seats: props.seats,
         modules: props.modules,
         overview: words.table.all_tiles,
-        overview_label: Some(props.progress.spoken(words)),
+        overview_spoken: Some(props.progress.spoken(words)),
         progress,
         has_standing: props.has_standing,
     };

@@ -59,7 +59,7 @@ pub(crate) fn top(screen: &GardenScreen, open: &OpenGarden, words: &'static Word
         seats: table.game().seats().into(),
         modules: 0,
         overview: words.gardens.all_scored,
-        overview_label: None,
+        overview_spoken: None,
         progress,
         has_standing: open.helps(),
     };

@@ -37,16 +37,20 @@ pub(crate) fn Home(props: &HomeProps) -> Html {
     let setter = is_setting.setter();
     let on_close = Callback::from(move |()| setter.set(false));
     let card = |game| game_card(game, words, (*last).as_ref());
+    let has_games = (!games.is_empty()).then_some("has-games");
     html! {
         <>
-            { hero(&settings, heading, is_setting.setter()) }
+            { hero(&settings, heading, is_setting.setter(), has_games) }
             <div class="frieze" />
-            <main class={classes!("home", (!games.is_empty()).then_some("has-games"))}>
+            <main class={classes!("home", has_games)}>
                 if !games.is_empty() {
                     { saved_games(&games, words) }
                 }
                 <section aria-labelledby="new-game">
                     <h2 id="new-game">{ words.home.new_game }</h2>
+                    if let Some(last) = &*last {
+                        <p class="quiet">{ quick_start_note(last, words) }</p>
+                    }
                     <ul class="games">{ for GameId::ALL.map(card) }</ul>
                 </section>
             </main>
@@ -65,11 +69,16 @@ pub(crate) fn Home(props: &HomeProps) -> Html {
 }
 
 /// The hill with the name, language, appearance, and the way to the settings.
-fn hero(settings: &Handle, heading: NodeRef, is_setting: UseStateSetter<bool>) -> Html {
+fn hero(
+    settings: &Handle,
+    heading: NodeRef,
+    is_setting: UseStateSetter<bool>,
+    has_games: Option<&'static str>,
+) -> Html {
     let words = settings.language().words();
     let open = Callback::from(move |_: MouseEvent| is_setting.set(true));
     html! {
-        <header class="hero">
+        <header class={classes!("hero", has_games)}>
             <svg class="hill-view" viewBox="0 0 1440 336" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
                 { placed("hill") }
             </svg>
@@ -101,11 +110,16 @@ fn game_card(game: GameId, words: &'static Words, last: Option<&Draft>) -> Html 
                     { words.title(game) }
                 </a>
             </h3>
-            <p class="quiet">{ (words.players)(game.seats()) }</p>
-            <p>{ words.pitch(game) }</p>
+            <p class="quiet seats">{ (words.players)(game.seats()) }</p>
+            <p class="pitch">{ words.pitch(game) }</p>
             { for last.map(|last| quick_start(game, last, words)) }
         </li>
     }
+}
+
+/// Who a quick start is for, and what else it keeps.
+fn quick_start_note(last: &Draft, words: &'static Words) -> String {
+    (words.home.quick_start_note)(&words.and(&last.names(|at| nameless(at, words))))
 }
 
 /// Begins at once, with the people and the choices of the last set-up.

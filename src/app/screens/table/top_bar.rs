@@ -17,7 +17,7 @@ pub(crate) struct TableTopBar {
     /// What the button in the middle opens, and what it shows.
     pub(crate) overview: &'static str,
     /// The same with how far the game is, where what shows does not read as a sentence.
-    pub(crate) overview_label: Option<String>,
+    pub(crate) overview_spoken: Option<String>,
     pub(crate) progress: Html,
     /// There is a standing, which is a sheet on a small window.
     pub(crate) has_standing: bool,
@@ -39,7 +39,10 @@ impl TableTopBar {
                     { words.title(self.game) }{ " · " }{ (words.home.players)(self.seats) }
                     { for (self.modules > 0).then(|| format!(" · {}", (say.modules)(self.modules))) }
                 </p>
-                <button class="progress" onclick={show(Show::Overview)} title={self.overview} aria-label={self.overview_label}>{ self.progress }</button>
+                <button class="progress" onclick={show(Show::Overview)} title={self.overview}>
+                    { for self.overview_spoken.iter().map(|spoken| html! { <span class="unseen">{ spoken }</span> }) }
+                    { self.progress }
+                </button>
                 <div class="tools-bar">
                     if self.has_standing {
                         { small_icon("icons-table", say.majorities, show(Show::Majorities)) }
