@@ -37,7 +37,7 @@ test('U3 a game begins as it was agreed, and Back leads home', async ({ page }) 
   await page.getByRole('link', { name: 'New game: Granada' }).click();
   await seat(page, ['Inés', '', 'Zahra', 'Samuel']);
   await page.getByRole('button', { name: 'Remove Samuel' }).click();
-  await paint(page, 'Inés', /black/);
+  await paint(page, 'Inés', /black/i);
   await page.getByLabel('Youngest player').selectOption({ label: 'Zahra' });
   await page.getByRole('radio', { name: 'Simplified' }).check();
   await page.getByRole('switch', { name: 'Hide hands' }).click();
@@ -151,7 +151,7 @@ test('U3 simplified scoring is for Granada: in Alhambra it is off and says why',
   const simplified = page.getByRole('radio', { name: 'Simplified' });
   await expect(simplified).toBeDisabled();
   await expect(simplified).not.toBeChecked();
-  await expect(simplified).toHaveAccessibleDescription(/Only for Granada’s buildings/);
+  await expect(simplified).toHaveAccessibleDescription('Only for Granada’s buildings. Alhambra has its own scoring.');
   await expect(page.getByRole('radio', { name: 'Regular' })).toBeChecked();
   await page.evaluate(() => { location.hash = '#/new/granada'; });
   await expect(page.getByRole('heading', { name: 'New game: Granada' })).toBeVisible();

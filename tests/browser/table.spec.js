@@ -139,6 +139,17 @@ test('U17 the game says how far it is, and which tiles were seen', async ({ page
   await expect(dialog.getByRole('listitem').filter({ hasText: 'School 2, moats bottom, left: seen' })).toHaveCount(1);
 });
 
+test('U17 the bar says when C comes, and tells the bags apart', async ({ page }, info) => {
+  test.skip(isPhone(info), 'there it stands in the overview');
+  const record = golden('both');
+  await sit(page, golden('both', 60));
+  const bar = page.locator('.progress');
+  await expect(bar).toContainText('bags: Alhambra 44, Granada 46');
+  await sit(page, { ...record, actions: record.actions.slice(0, -6) });
+  await expect(bar).toContainText('C when the yard can’t be refilled');
+  await expect(bar).toHaveAccessibleName('Show all tiles. C when the yard can’t be refilled. Bags: Alhambra 0, Granada 7.');
+});
+
 test('U18 a curtain without hands lies between two people, and comes back', async ({ page }) => {
   await sit(page, golden('granada', 228), HIDDEN);
   const open = page.getByRole('button', { name: /Inés/ }).filter({ hasText: 'show my cards' });

@@ -3,8 +3,9 @@
 use super::{ENGLISH, GERMAN, assert_both, assert_good, assert_sentence, has_all};
 use cities::{Cell, City, Effect, Face, Kind, Misfit, Options, Scene, Set, Side};
 use engine::Seat;
-use i18n::Verdict;
+use i18n::{Saying, Verdict};
 use support::arrange::{at, city, every_face, face};
+use table::PendingAction;
 
 /// Any Granada face with exactly these moats, as letters.
 fn with_moats(moats: &[Side]) -> Face {
@@ -257,5 +258,23 @@ fn every_place_of_a_real_table_is_said() {
             let in_hand = Some((tile, Verdict::from(&spot.verdict)));
             assert_sentence(|words| words.cell(table.city(Seat(0)), spot.at, false, in_hand));
         }
+    }
+}
+
+#[test]
+fn a_founding_tile_of_the_reserve_that_fits_nowhere_says_why() {
+    let (city, tile) = (walled(), with_moats(&[Side::West]));
+    let now = Saying { head: String::new(), rest: String::new() };
+    let said = |fits, helps| {
+        let pending = PendingAction::Rebuilding { tile, fits, pin: None };
+        ENGLISH.bar_text(&pending, &now, Some(&city), helps).rest
+    };
+    assert_eq!(said(false, true), "Granada begins where a wall of your Alhambra meets a moat.");
+    assert!(said(true, true).starts_with("It becomes Granada’s start tile"));
+    // Nothing is marked without playing aids, and nothing says so.
+    let pending = PendingAction::Rebuilding { tile: face("pavilion 8"), fits: true, pin: None };
+    for words in [ENGLISH, GERMAN] {
+        let rest = words.bar_text(&pending, &now, Some(&city), false).rest;
+        assert!(!rest.contains("mark"), "{rest}");
     }
 }
