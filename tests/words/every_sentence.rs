@@ -22,7 +22,7 @@ struct Book {
 
 impl Book {
     fn heading(&mut self, heading: &str) {
-        self.text += &format!("\n## {heading}\n");
+        self.say(format!("\n## {heading}"));
     }
 
     fn say(&mut self, what: impl AsRef<str>) {

@@ -40,7 +40,7 @@ impl Drop for BackHold {
     fn drop(&mut self) {
         HOLDERS.with_borrow_mut(|holders| holders.retain(|(number, _)| *number != self.0));
         // What comes instead keeps the entry.
-        Timeout::new(0, || leave_if_free()).forget();
+        Timeout::new(0, leave_if_free).forget();
     }
 }
 

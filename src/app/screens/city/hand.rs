@@ -101,7 +101,7 @@ struct HeldCard {
     coin: Coin,
     is_paid: bool,
     /// The number of its equals with it, if it lies uppermost where they lie on each other.
-    equals: Option<usize>,
+    equals: Option<u8>,
 }
 
 /// The cards of one currency, cheap ones first, with their sum.
@@ -112,7 +112,8 @@ fn group(
     props: &HandViewProps,
     words: &'static Words,
 ) -> Option<Html> {
-    let held: Vec<u8> = money.purse(currency).values().collect();
+    let purse = money.purse(currency);
+    let held: Vec<u8> = purse.values().collect();
     if held.is_empty() {
         return None;
     }
@@ -123,7 +124,7 @@ fn group(
     let card = |(at, &value): (usize, &u8)| {
         let is_paid = paid.iter().position(|&one| one == value).map(|at| paid.swap_remove(at));
         let is_last = held.get(at + 1) != Some(&value);
-        let equals = is_last.then(|| held.iter().filter(|&&one| one == value).count());
+        let equals = is_last.then(|| purse.count_of(value));
         let coin = Coin { currency, value };
         let card = HeldCard { coin, is_paid: is_paid.is_some(), equals };
         money_card(at, &card, pays.is_some(), props, words)
