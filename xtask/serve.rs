@@ -76,12 +76,16 @@ impl Site {
 }
 
 impl Host for Site {
-    /// Whatever is answered, errors too, is under the policy.
     fn answer(&self, asked: &Asked) -> Answer {
         let mut answer = self.find(asked);
         if asked.method == Method::HEAD {
             *answer.body_mut() = Full::default();
         }
+        answer
+    }
+
+    /// Whatever is answered, errors too, is under the policy.
+    fn guarded(&self, mut answer: Answer) -> Answer {
         let headers = answer.headers_mut();
         headers.insert(header::CONTENT_SECURITY_POLICY, self.policy.clone());
         headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));

@@ -28,7 +28,8 @@ fn ask(site: &Site, method: Method, path: &str, headers: &[(HeaderName, &str)]) 
     for (name, value) in headers {
         map.insert(name, HeaderValue::from_str(value).expect("a header"));
     }
-    site.answer(&Asked { method, path: path.to_owned(), headers: map, body: bytes::Bytes::new() })
+    let body = bytes::Bytes::new();
+    site.guarded(site.answer(&Asked { method, path: path.to_owned(), headers: map, body }))
 }
 
 fn header(answer: &Answer, name: HeaderName) -> Option<&str> {
@@ -81,20 +82,30 @@ fn each_encoding_has_its_own_tag() -> Result<()> {
     Ok(())
 }
 
+/// What a server on this machine says to a text, until it hangs up.
+fn said_to(server: &Server, text: &str) -> Result<String> {
+    let host = host_of(server);
+    let mut stream = TcpStream::connect(host)?;
+    stream.write_all(text.as_bytes())?;
+    let mut said = Vec::new();
+    stream.read_to_end(&mut said)?;
+    Ok(String::from_utf8_lossy(&said).into_owned())
+}
+
+fn host_of(server: &Server) -> &str {
+    server.address().trim_start_matches("http://").trim_end_matches("/base/")
+}
+
 /// Were they kept, this test would not end.
 #[test]
 fn unfinished_requests_are_left() -> Result<()> {
     let server = Server::start_with(site("patience")?, 0, Duration::from_millis(50))?;
-    let host = server.address().trim_start_matches("http://").trim_end_matches("/base/");
-    let get = format!("GET /base/ HTTP/1.1\r\nhost: {host}\r\n");
-    let half_a_head = &get;
-    let half_a_body = &format!("{get}connection: close\r\ncontent-length: 9\r\n\r\nhalf");
-    for unfinished in [half_a_head, half_a_body] {
-        let mut stream = TcpStream::connect(host)?;
-        stream.write_all(unfinished.as_bytes())?;
-        let mut said = Vec::new();
-        stream.read_to_end(&mut said)?;
-        assert!(!said.starts_with(b"HTTP/1.1 200"), "half a request was answered");
-    }
+    let get = format!("GET /base/ HTTP/1.1\r\nhost: {}\r\n", host_of(&server));
+    let said = said_to(&server, &get)?;
+    assert!(!said.starts_with("HTTP/1.1 200"), "half a head was answered");
+    let body = format!("{get}connection: close\r\ncontent-length: 9\r\n\r\nhalf");
+    let said = said_to(&server, &body)?.to_lowercase();
+    assert!(said.starts_with("http/1.1 408"), "{said}");
+    assert!(said.contains("content-security-policy:"), "an answer without the policy: {said}");
     Ok(())
 }

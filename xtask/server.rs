@@ -34,6 +34,11 @@ pub(crate) struct Asked {
 pub(crate) trait Host: Send + Sync + 'static {
     fn answer(&self, asked: &Asked) -> Answer;
 
+    /// What goes out with every answer, also with those that the server gives by itself.
+    fn guarded(&self, answer: Answer) -> Answer {
+        answer
+    }
+
     /// The path below which it has something.
     fn base(&self) -> &str;
 }
@@ -106,7 +111,7 @@ async fn answer(
 ) -> Answer {
     let (head, body) = request.into_parts();
     let body = Limited::new(body, MOST_BYTES).collect();
-    match tokio::time::timeout(patience, body).await {
+    let answer = match tokio::time::timeout(patience, body).await {
         Ok(Ok(body)) => host.answer(&Asked {
             method: head.method,
             path: head.uri.path().to_owned(),
@@ -115,7 +120,8 @@ async fn answer(
         }),
         Ok(Err(_)) => plain(StatusCode::PAYLOAD_TOO_LARGE, "That is too much."),
         Err(_) => plain(StatusCode::REQUEST_TIMEOUT, "The request did not arrive."),
-    }
+    };
+    host.guarded(answer)
 }
 
 /// A few words to people.
