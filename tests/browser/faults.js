@@ -41,13 +41,15 @@ function find(pieces) {
 
   // No word is cut, but where an ellipsis says so or where one scrolls; none is smaller than 11 px.
   const isCut = (words, text) => {
+    // The box of a line is higher than its letters.
+    const slack = Math.max(4, .2 * Number.parseFloat(getComputedStyle(text).fontSize));
     for (let one = text; one && one !== document.body; one = one.parentElement) {
       const style = getComputedStyle(one);
       if (/auto|scroll/.test(style.overflow) || style.webkitLineClamp !== 'none') return false;
       if (style.overflow === 'visible') continue;
       const room = one.getBoundingClientRect();
       const isWide = words.left < room.left - 1.5 || words.right > room.right + 1.5;
-      const isHigh = words.top < room.top - 4 || words.bottom > room.bottom + 4;
+      const isHigh = words.top < room.top - slack || words.bottom > room.bottom + slack;
       if (isHigh || (isWide && style.textOverflow !== 'ellipsis')) return true;
       if (isWide) return false;
     }
