@@ -89,6 +89,7 @@ pub use rules::granada_prizes;
 pub use scene::Scene;
 pub use table::{Cities, Phase};
 pub use turn::action::Action;
+pub use turn::check::MOST_TOGETHER;
 pub use turn::turning::TURNING_FEE;
 pub use view::View;
 

@@ -3,8 +3,8 @@
 use crate::Words;
 use crate::misfits::Saying;
 use crate::words::words;
-use cities::{Building, Bureau, City, Effect, Face, Set};
-use table::{BonusUse, Mode, Paying, PendingAction, Pin, Placing, Verdict};
+use cities::{Building, Bureau, City, Effect, Face};
+use table::{BonusUse, Mode, Paying, PendingAction, Pin, Placing};
 
 words! {
     /// What one language says in the action bar.
@@ -105,13 +105,8 @@ impl Words {
         let saying = |head: String, rest: &str| Saying { head, rest: rest.to_owned() };
         match pending {
             PendingAction::Choosing(mode) => self.choosing(*mode),
-            PendingAction::Taking { money, bureau: None } => {
-                let more = 5_u32.saturating_sub(money.sum());
-                let rest = if more == 0 || money.sum() > 5 {
-                    self.taking(money)
-                } else {
-                    (say.more_fits)(more)
-                };
+            PendingAction::Taking { money, bureau: None, room } => {
+                let rest = room.map_or_else(|| self.taking(money), say.more_fits);
                 Saying { head: (say.take_money)(&self.coins_of(money)), rest }
             }
             PendingAction::Taking { bureau: Some(bureau), .. } => {
@@ -125,31 +120,34 @@ impl Words {
                 saying(self.tile_name(*hut), rest)
             }
             PendingAction::PlayingBonus { card, uses } => {
-                let rest = match *uses {
-                    BonusUse::Counts(before, after) => {
-                        (say.bonus_counts)(card.building(), before, after)
-                    }
-                    BonusUse::NotBuilt => self.refusals.bonus_tile_missing.to_owned(),
-                    BonusUse::NotNow => self.refusals.no_bonus_cards_now.to_owned(),
-                };
-                Saying { head: (say.bonus_card)(&self.tile_name(*card)), rest }
+                let head = (say.bonus_card)(&self.tile_name(*card));
+                Saying { head, rest: self.bonus_use(*card, *uses) }
             }
             PendingAction::Looking { tile } => saying(self.tile_name(*tile), say.beside_note),
             PendingAction::Placing(placing) => self.placing_text(placing, city, helps),
-            PendingAction::Rebuilding { tile, fits, pin: None } => {
-                self.rebuilding(*tile, *fits, city, helps)
+            PendingAction::Rebuilding { tile, fits, founds, pin: None } => {
+                self.rebuilding(*tile, *fits, *founds, helps)
             }
             PendingAction::Rebuilding { tile, pin: Some(pin), .. } => self.pinned(*tile, pin, city),
             PendingAction::Built { tile, at, misfits, .. } => {
                 let why = misfits.first().zip(city);
                 let why = why.map(|(misfit, city)| self.misfit(misfit, city, *at, None).whole());
-                let rest = why.unwrap_or_else(|| self.table.built_note.to_owned());
-                Saying { head: self.tile_name(*tile), rest }
+                saying(self.tile_name(*tile), why.as_deref().unwrap_or(self.table.built_note))
             }
             PendingAction::Nothing
             | PendingAction::Passing
             | PendingAction::Answering { .. }
             | PendingAction::Ending { .. } => now.clone(),
+        }
+    }
+
+    fn bonus_use(&self, card: Face, uses: BonusUse) -> String {
+        match uses {
+            BonusUse::Counts(before, after) => {
+                (self.bar.bonus_counts)(card.building(), before, after)
+            }
+            BonusUse::NotBuilt => self.refusals.bonus_tile_missing.to_owned(),
+            BonusUse::NotNow => self.refusals.no_bonus_cards_now.to_owned(),
         }
     }
 
@@ -167,7 +165,7 @@ impl Words {
     }
 
     fn paying_means(&self, paying: &Paying) -> String {
-        let means = self.payment(paying.pay.money.sum(), paying.price, paying.by_vizier);
+        let means = self.payment(paying.verdict, paying.by_vizier);
         match paying.pay.bureau {
             None => means,
             Some(bureau) => (self.table.paid_with_bureau)(&means, bureau),
@@ -181,11 +179,12 @@ impl Words {
         {
             return self.pinned(placing.tile, pin, city);
         }
-        if let Some((money, _)) = &placing.fee {
-            return Saying { head: (say.turned)(&name), rest: self.fee(money.sum()) };
+        if let Some(fee) = &placing.fee {
+            let rest = self.fee(fee.money.sum(), fee.verdict);
+            return Saying { head: (say.turned)(&name), rest };
         }
         let is_two_sided = placing.turning.is_some();
-        let note = match (placing.fits, founds(placing.tile, city)) {
+        let note = match (placing.fits, placing.founds) {
             (true, true) => say.founds_note,
             (true, false) => match (is_two_sided, helps) {
                 (false, true) => say.choose_place,
@@ -201,9 +200,9 @@ impl Words {
     }
 
     /// A tile of the reserve that has no place yet.
-    fn rebuilding(&self, tile: Face, fits: bool, city: Option<&City>, helps: bool) -> Saying {
+    fn rebuilding(&self, tile: Face, fits: bool, founds: bool, helps: bool) -> Saying {
         let (say, name) = (&self.bar, self.tile_name(tile));
-        let note = match (fits, founds(tile, city)) {
+        let note = match (fits, founds) {
             (true, true) => say.founds_note,
             (true, false) if helps => self.table.rebuild_note,
             (true, false) => self.table.rebuild_anywhere_note,
@@ -260,12 +259,8 @@ impl Words {
                     if paid > *price { (say.paid_for)(paid, *price) } else { price.to_string() };
                 ButtonText::new(name).costing(cost)
             }
-            PendingAction::Placing(Placing { fee: Some((money, verdict)), .. }) => {
-                let paid = match verdict {
-                    Verdict::Short(_) => cities::TURNING_FEE.into(),
-                    _ => money.sum(),
-                };
-                ButtonText::new(table.build).costing((say.pay)(paid))
+            PendingAction::Placing(placing) if placing.fee.is_some() => {
+                ButtonText::new(table.build).costing((say.pay)(placing.to_pay()))
             }
             PendingAction::Placing(Placing { fits: false, .. }) => {
                 ButtonText::new(table.to_reserve).costing(say.free)
@@ -286,10 +281,4 @@ impl Words {
             }
         }
     }
-}
-
-/// True if Granada begins with this tile.
-fn founds(tile: Face, city: Option<&City>) -> bool {
-    let has_none = |city: &City| city.home() == Set::Alhambra && city.founded_at().is_none();
-    tile.set() == Set::Granada && city.is_some_and(has_none)
 }

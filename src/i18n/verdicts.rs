@@ -2,8 +2,8 @@
 
 use crate::Words;
 use crate::words::words;
-use cities::{Money, Purse, Scoring, TURNING_FEE};
-use std::cmp::Ordering;
+use cities::{Money, Purse, Scoring};
+use table::Verdict;
 
 words! {
     /// What one language says of cards and prices.
@@ -58,25 +58,24 @@ pub enum YardVerdict {
 
 impl Words {
     /// What a payment means: exact, you play again; 2 too much, your turn ends; 3 short.
-    pub fn payment(&self, sum: u32, price: u32, by_vizier: bool) -> String {
+    pub fn payment(&self, verdict: Verdict, by_vizier: bool) -> String {
         let words = &self.verdicts;
-        match (sum.cmp(&price), by_vizier) {
-            (Ordering::Less, _) => (words.short)(price - sum),
-            (Ordering::Equal, false) => words.exact_plays_again.to_owned(),
-            (Ordering::Equal, true) => words.exact.to_owned(),
-            (Ordering::Greater, false) => (words.too_much_ends)(sum - price),
-            (Ordering::Greater, true) => (words.too_much_for_vizier)(sum - price),
+        match (verdict, by_vizier) {
+            (Verdict::Short(by), _) => (words.short)(by),
+            (Verdict::Exact, false) => words.exact_plays_again.to_owned(),
+            (Verdict::Exact, true) => words.exact.to_owned(),
+            (Verdict::Over(by), false) => (words.too_much_ends)(by),
+            (Verdict::Over(by), true) => (words.too_much_for_vizier)(by),
         }
     }
 
-    /// What a payment for turning a tile over means.
-    pub fn fee(&self, sum: u32) -> String {
+    /// What a sum put together for turning a tile over means.
+    pub fn fee(&self, sum: u32, verdict: Verdict) -> String {
         let words = &self.verdicts;
-        let fee = u32::from(TURNING_FEE);
-        match sum.cmp(&fee) {
-            Ordering::Less => (words.fee_short)(sum, fee - sum),
-            Ordering::Equal => words.fee_paid.to_owned(),
-            Ordering::Greater => (words.fee_too_much)(sum, sum - fee),
+        match verdict {
+            Verdict::Short(by) => (words.fee_short)(sum, by),
+            Verdict::Exact => words.fee_paid.to_owned(),
+            Verdict::Over(by) => (words.fee_too_much)(sum, by),
         }
     }
 

@@ -54,7 +54,7 @@ pub use city::final_report::{Account, Earned, FinalReport, Longest, Portion};
 pub use city::hints::{BonusHint, BonusUse, MoneyHint, Verdict, YardHint};
 pub use city::hut_piles::HutPile;
 pub use city::moves::{CityMove, CityPiece, PieceSpot};
-pub use city::pending_action::{Paying, PendingAction, Pin, Placing, Turning};
+pub use city::pending_action::{Fee, Paying, PendingAction, Pin, Placing, Turning};
 pub use city::question::{Asking, Question};
 pub use city::recap::RecapEntry;
 pub use city::scoring_report::{Extra, Merit, ScoringReport, ScoringStep};

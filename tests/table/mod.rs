@@ -5,6 +5,7 @@ mod garden_questions;
 mod garden_setup;
 mod gardens;
 mod moves;
+mod pending_action;
 mod questions;
 mod reports;
 mod saves;

@@ -12,7 +12,7 @@ use i18n::{Ago, Emblem, Language, Module, Verdict, Words, YardVerdict};
 use insta::assert_snapshot;
 use support::arrange::{at, city, face, money};
 use support::arrange_gardens::{planted, scene, space};
-use table::{GameId, GardenAwaits, Progress, TurnState};
+use table::{GameId, GardenAwaits, Progress, TurnState, Verdict as Paid};
 
 /// What one language says, under headings.
 struct Book {
@@ -167,7 +167,7 @@ fn screens(book: &mut Book) {
             (table.buy_tile)(Building::Library),
             (table.play_bonus_for)(Building::Library, 1, 2),
             (table.swap_with)(&words.tile_name(face("park 2"))),
-            (table.paid_with_bureau)(&words.payment(9, 9, false), Bureau::ALL[0]),
+            (table.paid_with_bureau)(&words.payment(Paid::Exact, false), Bureau::ALL[0]),
             (table.is_seen)(&words.tile_name(face("park 2"))),
         ],
     );
@@ -201,13 +201,17 @@ fn turns(book: &mut Book) {
         YardVerdict::Chosen,
     ];
     book.all("The yard", yard.map(|verdict| words.yard_verdict(&verdict)));
-    let payments =
-        [(9, 9, false), (11, 9, false), (6, 9, false), (8, 9, false), (9, 9, true), (10, 9, true)];
-    book.all(
-        "Payments",
-        payments.map(|(sum, price, by_vizier)| words.payment(sum, price, by_vizier)),
-    );
-    book.all("The other side", [2, 3, 5].map(|sum| words.fee(sum)));
+    let payments = [
+        (Paid::Exact, false),
+        (Paid::Over(2), false),
+        (Paid::Short(3), false),
+        (Paid::Short(1), false),
+        (Paid::Exact, true),
+        (Paid::Over(1), true),
+    ];
+    book.all("Payments", payments.map(|(paid, by_vizier)| words.payment(paid, by_vizier)));
+    let fees = [(2, Paid::Short(1)), (3, Paid::Exact), (5, Paid::Over(2))];
+    book.all("The other side", fees.map(|(sum, paid)| words.fee(sum, paid)));
     let taken = ["d9", "d1 f3"].map(|cards| words.taking(&money(cards)));
     book.all("Taking money", taken.into_iter().chain([words.taking_too_much(7)]));
     book.all("Refusals", every_refusal().iter().map(|refusal| words.refusal(refusal)));

@@ -266,13 +266,14 @@ fn a_founding_tile_of_the_reserve_that_fits_nowhere_says_why() {
     let (city, tile) = (walled(), with_moats(&[Side::West]));
     let now = Saying { head: String::new(), rest: String::new() };
     let said = |fits, helps| {
-        let pending = PendingAction::Rebuilding { tile, fits, pin: None };
+        let pending = PendingAction::Rebuilding { tile, fits, pin: None, founds: true };
         ENGLISH.bar_text(&pending, &now, Some(&city), helps).rest
     };
     assert_eq!(said(false, true), "Granada begins where a wall of your Alhambra meets a moat.");
     assert!(said(true, true).starts_with("It becomes Granada’s start tile"));
     // Nothing is marked without playing aids, and nothing says so.
-    let pending = PendingAction::Rebuilding { tile: face("pavilion 8"), fits: true, pin: None };
+    let tile = face("pavilion 8");
+    let pending = PendingAction::Rebuilding { tile, fits: true, pin: None, founds: false };
     for words in [ENGLISH, GERMAN] {
         let rest = words.bar_text(&pending, &now, Some(&city), false).rest;
         assert!(!rest.contains("mark"), "{rest}");

@@ -5,7 +5,7 @@ use cities::{Building, Rank, Scoring, Who};
 use engine::Seat;
 use i18n::YardVerdict;
 use support::arrange::{face, money};
-use table::{Awaits, Mode, TurnState};
+use table::{Awaits, Mode, TurnState, Verdict};
 
 const TURN: Awaits = Awaits::Action { is_further: false, modes: Vec::new() };
 
@@ -88,30 +88,31 @@ fn placing_names_the_tile_or_counts_them_and_knows_dirk() {
 
 #[test]
 fn payments_say_what_they_mean() {
-    let said = |sum, price, by_vizier| {
-        [ENGLISH.payment(sum, price, by_vizier), GERMAN.payment(sum, price, by_vizier)]
+    let said = |verdict, by_vizier| {
+        [ENGLISH.payment(verdict, by_vizier), GERMAN.payment(verdict, by_vizier)]
     };
     assert_eq!(
-        said(9, 9, false),
+        said(Verdict::Exact, false),
         ["Exact – you get another action", "Genau passend – du bist noch einmal am Zug"]
     );
     assert_eq!(
-        said(11, 9, false),
+        said(Verdict::Over(2), false),
         ["2 too much – no further action", "2 zu viel – keine weitere Aktion"]
     );
-    assert_eq!(said(6, 9, false), ["3 short", "3 fehlen"]);
-    assert_eq!(said(6, 9, true), ["3 short", "3 fehlen"]);
-    assert_eq!(said(9, 9, true), ["Exact", "Genau passend"]);
-    assert!(said(10, 9, true)[0].starts_with("1 too much – a vizier"));
+    assert_eq!(said(Verdict::Short(3), false), ["3 short", "3 fehlen"]);
+    assert_eq!(said(Verdict::Short(3), true), ["3 short", "3 fehlen"]);
+    assert_eq!(said(Verdict::Exact, true), ["Exact", "Genau passend"]);
+    assert!(said(Verdict::Over(1), true)[0].starts_with("1 too much – a vizier"));
     assert_eq!(
-        [2, 3, 5].map(|sum| ENGLISH.fee(sum)),
+        [(2, Verdict::Short(1)), (3, Verdict::Exact), (5, Verdict::Over(2))]
+            .map(|(sum, verdict)| ENGLISH.fee(sum, verdict)),
         [
             "2 of 3 paid, 1 short",
             "3 paid – no extra action for this",
             "5 paid, 2 too much, no change"
         ]
     );
-    assert_eq!(GERMAN.fee(4), "4 bezahlt, 1 zu viel, kein Wechselgeld");
+    assert_eq!(GERMAN.fee(4, Verdict::Over(1)), "4 bezahlt, 1 zu viel, kein Wechselgeld");
 }
 
 #[test]

@@ -130,7 +130,7 @@ impl City {
     }
 
     /// True if this tile would be the first of its set here (X7).
-    pub(crate) fn would_found(&self, face: Face) -> bool {
+    pub fn would_found(&self, face: Face) -> bool {
         face.set() != self.home && self.founded.is_none()
     }
 

@@ -10,6 +10,9 @@ use crate::turn::action::Action;
 
 type Verdict = Result<(), Refusal>;
 
+/// What several cards that are taken at once may be worth (T2).
+pub const MOST_TOGETHER: u32 = 5;
+
 impl Cities {
     /// Refuses what breaks a rule.
     pub(crate) fn check(&self, action: &Action) -> Verdict {
@@ -64,7 +67,7 @@ impl Cities {
             Err(Refusal::NothingTaken)
         } else if !self.open_money().holds(money) {
             Err(Refusal::NotOpen)
-        } else if money.count() > 1 && sum > 5 {
+        } else if money.count() > 1 && sum > MOST_TOGETHER {
             Err(Refusal::MoreThanFive { sum })
         } else {
             Ok(())

@@ -4,7 +4,9 @@ use crate::city::choice::{CityChoice, Source};
 use crate::city::hints::{BonusUse, Verdict};
 use crate::city::turn_state::Mode;
 use crate::table::Table;
-use cities::{Bureau, Cell, Currency, Effect, Face, Misfit, Money, Payment, Phase};
+use cities::{
+    Bureau, Cell, Currency, Effect, Face, MOST_TOGETHER, Misfit, Money, Payment, Phase, TURNING_FEE,
+};
 use engine::Seat;
 
 /// What is being done.
@@ -27,6 +29,8 @@ pub enum PendingAction {
         money: Money,
         /// The bureau de change, which is taken alone.
         bureau: Option<Bureau>,
+        /// How much money may still be taken with it (T2), if any.
+        room: Option<u32>,
     },
     /// A tile of the yard is being paid.
     Paying(Paying),
@@ -59,6 +63,8 @@ pub enum PendingAction {
         fits: bool,
         /// The place it is pinned to.
         pin: Option<Pin>,
+        /// Granada would begin with it (X7).
+        founds: bool,
     },
     /// A tile of the city can go into the reserve, or is swapped for one of these.
     Built {
@@ -152,7 +158,7 @@ pub struct Placing {
     /// The face that is up.
     pub tile: Face,
     /// What is paid for turning it over, if it was.
-    pub fee: Option<(Money, Verdict)>,
+    pub fee: Option<Fee>,
     /// It may be turned.
     pub turning: Option<Turning>,
     /// It may be given to Dirk (D4).
@@ -161,12 +167,29 @@ pub struct Placing {
     pub fits: bool,
     /// The place it is pinned to.
     pub pin: Option<Pin>,
+    /// Granada would begin with it (X7).
+    pub founds: bool,
+}
+
+/// What is put together for turning a tile over (G5).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Fee {
+    /// The cards.
+    pub money: Money,
+    /// What they come to.
+    pub verdict: Verdict,
 }
 
 impl Placing {
     /// True if turning it over is paid, or costs nothing.
     pub fn is_paid(&self) -> bool {
-        !matches!(self.fee, Some((_, Verdict::Short(_))))
+        !matches!(self.fee, Some(Fee { verdict: Verdict::Short(_), .. }))
+    }
+
+    /// What its other side costs: the cards that are enough, or else the fee.
+    pub fn to_pay(&self) -> u32 {
+        let paid = self.fee.as_ref().filter(|_| self.is_paid());
+        paid.map_or(TURNING_FEE.into(), |fee| fee.money.sum())
     }
 }
 
@@ -197,7 +220,8 @@ impl Table {
             CityChoice::Nothing => self.without_choice(),
             CityChoice::Money { .. } => {
                 let (money, bureau) = self.money_in_mind();
-                PendingAction::Taking { money, bureau }
+                let room = MOST_TOGETHER.checked_sub(money.sum()).filter(|&room| room > 0);
+                PendingAction::Taking { money, bureau, room }
             }
             CityChoice::Purchase { tile, .. } => {
                 self.paying(tile).map_or(PendingAction::Nothing, PendingAction::Paying)
@@ -222,6 +246,7 @@ impl Table {
                     tile,
                     fits: self.fits_somewhere(tile) || can_swap(),
                     pin: at.map(|at| self.pinned_at(seat, tile, at)),
+                    founds: self.game().city(seat).would_found(tile),
                 }
             }
             CityChoice::Built { at } => self.built(seat, at),
@@ -256,11 +281,12 @@ impl Table {
         }
         PendingAction::Placing(Placing {
             tile,
-            fee: self.payment().map(|(pay, _, verdict)| (pay.money, verdict)),
+            fee: self.payment().map(|(pay, _, verdict)| Fee { money: pay.money, verdict }),
             turning: self.turning(),
             can_give: self.game().can_give_to_dirk(tile),
             fits: self.fits_somewhere(tile),
             pin: self.choice().pin().map(|at| self.pinned_at(seat, tile, at)),
+            founds: self.game().city(seat).would_found(tile),
         })
     }
 

@@ -5,7 +5,7 @@ use crate::screens::city::waiting::thumbs;
 use crate::screens::city::{CityGesture, CityScreen, OpenCity, question, sums};
 use crate::screens::table::action_bar::{ActionBar, MainButton, SideButton, Tone};
 use crate::widgets::tile::draw_tile;
-use cities::{Face, TURNING_FEE, Who};
+use cities::{Face, Who};
 use draw::CityTile;
 use engine::{Game, Seat};
 use i18n::{ButtonText, Saying, Words};
@@ -108,8 +108,7 @@ fn side(screen: &CityScreen, open: &OpenCity, words: &'static Words) -> Vec<Side
 fn ways(placing: &Placing, screen: &CityScreen, words: &'static Words) -> Vec<SideButton> {
     let (say, bar) = (&words.table, &words.bar);
     let fee = |is_paid: bool| {
-        let paid = placing.fee.as_ref().map(|(money, _)| money.sum()).filter(|_| placing.is_paid());
-        if is_paid { (bar.pay)(paid.unwrap_or(TURNING_FEE.into())) } else { bar.free.to_owned() }
+        if is_paid { (bar.pay)(placing.to_pay()) } else { bar.free.to_owned() }
     };
     let priced = |name: &str, cost: String, one: CityClick| SideButton {
         text: ButtonText { name: name.to_owned(), cost: Some(cost) },
