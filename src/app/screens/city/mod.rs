@@ -57,8 +57,6 @@ pub(crate) struct CityBody {
     pub(crate) callbacks: CityCallbacks,
     pub(crate) panels: Panels,
     pub(crate) late: LatePanels,
-    /// The late panels are older than the table.
-    is_behind: bool,
     /// Nothing while Dirk's tiles show.
     pub(crate) placement: Option<Placement>,
     /// The result, once there is one.
@@ -123,7 +121,6 @@ impl GameScreen for Cities {
         CityBody {
             panels: Panels::of(view, language),
             late: LatePanels::of(view, placement.as_ref(), language),
-            is_behind: false,
             placement,
             final_report: table.final_report().map(Rc::new),
             callbacks: CityCallbacks {
@@ -139,33 +136,25 @@ impl GameScreen for Cities {
         }
     }
 
-    fn refresh(open: &mut OpenCity, language: Language, can_wait: bool) {
+    fn refresh(open: &mut OpenCity, language: Language) {
         open.body.state.follow(&open.table);
         let view = CityView::of(open);
         let panels = Panels::of(view, language);
         let placement = Placement::of(view, language, open.body.placement.as_ref());
-        let is_same = open.body.late.is_of(view);
         open.body.panels = panels;
         open.body.placement = placement;
-        open.body.is_behind = true;
-        if !can_wait || !is_same {
-            Self::catch_up(open, language);
-        }
         if open.body.final_report.is_none() {
             open.body.final_report = open.table.final_report().map(Rc::new);
         }
     }
 
-    fn is_behind(open: &OpenCity) -> bool {
-        open.body.is_behind
+    fn can_wait(open: &OpenCity) -> bool {
+        open.body.late.is_of(CityView::of(open))
     }
 
-    fn catch_up(open: &mut OpenCity, language: Language) -> bool {
-        if open.body.is_behind {
-            let view = CityView::of(open);
-            open.body.late = LatePanels::of(view, open.body.placement.as_ref(), language);
-        }
-        std::mem::take(&mut open.body.is_behind)
+    fn catch_up(open: &mut OpenCity, language: Language) {
+        let view = CityView::of(open);
+        open.body.late = LatePanels::of(view, open.body.placement.as_ref(), language);
     }
 
     fn gesture(open: &mut OpenCity, gesture: CityGesture) -> Reaction<Self> {

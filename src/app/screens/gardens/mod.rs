@@ -108,7 +108,7 @@ impl GameScreen for Gardens {
         }
     }
 
-    fn refresh(open: &mut OpenGarden, language: Language, _can_wait: bool) {
+    fn refresh(open: &mut OpenGarden, language: Language) {
         open.body.panels = GardenPanels::of(&open.table, language);
     }
 

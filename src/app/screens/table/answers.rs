@@ -1,4 +1,5 @@
-//! Answers: what the table answered to a click or a command is drawn, saved, said and let fly.
+//! Answers: what the table answered to a click or a command is noted down here, to be drawn, saved, said
+//! and let fly. When that happens stands in `after_draw.rs`.
 
 use crate::screens::table::action_bar::Notice;
 use crate::screens::table::game_screen::{Complaint, GameScreen, Reaction, Show};
@@ -25,15 +26,15 @@ impl<G: GameScreen> TableScreen<G> {
         self.answered(language, answer)
     }
 
-    /// What the table answered is drawn, saved, said and let fly.
+    /// What the table answered is to be drawn, saved, said and let fly.
     fn answered(&mut self, language: Language, answer: Result<Answer<G>, G::Refusal>) -> bool {
         let words = language.words();
         let Ok(open) = &mut self.state else { return false };
         match answer {
             Ok(Answer { outcome, moves }) => {
-                G::fly(&moves, &self.flying);
                 open.end_click(&outcome);
                 self.is_unsaved |= outcome.is_to_be_saved();
+                G::fly(&moves, &self.flying);
                 match outcome {
                     ClickOutcome::Played(events) => self.played(language, &events),
                     ClickOutcome::Chosen => {
@@ -81,11 +82,11 @@ impl<G: GameScreen> TableScreen<G> {
         }
     }
 
-    /// Draws the table anew; what is to be said waits for what stands aside.
+    /// Draws the table anew; what is to be said waits for the late panels.
     pub(super) fn refresh(&mut self, language: Language, can_wait: bool) -> bool {
         if let Ok(open) = &mut self.state {
             open.refresh(language, can_wait);
-            if !G::is_behind(open) {
+            if !open.is_behind() {
                 self.live_region.speak();
             }
         }

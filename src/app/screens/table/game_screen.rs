@@ -92,18 +92,16 @@ pub(crate) trait GameScreen: TableGame + 'static {
         language: Language,
     ) -> Self::Body;
 
-    /// Makes what is drawn anew after a change. What stands aside may wait until the rest is painted.
-    fn refresh(open: &mut OpenTable<Self>, language: Language, can_wait: bool);
+    /// Makes what is played with anew after a change.
+    fn refresh(open: &mut OpenTable<Self>, language: Language);
 
-    /// True while what stands aside is older than the table.
-    fn is_behind(_open: &OpenTable<Self>) -> bool {
-        false
+    /// True if the late panels may still show the table before the change.
+    fn can_wait(_open: &OpenTable<Self>) -> bool {
+        true
     }
 
-    /// What stands aside follows the table; true if it was behind.
-    fn catch_up(_open: &mut OpenTable<Self>, _language: Language) -> bool {
-        false
-    }
+    /// The late panels, which are only looked at and listened to, follow the table.
+    fn catch_up(_open: &mut OpenTable<Self>, _language: Language) {}
 
     fn gesture(open: &mut OpenTable<Self>, gesture: Self::Gesture) -> Reaction<Self>;
 

@@ -1,6 +1,7 @@
 //! Table: what every table has, whichever game is played there.
 
 pub(crate) mod action_bar;
+mod after_draw;
 mod answers;
 pub(crate) mod curtain;
 pub(crate) mod frame;

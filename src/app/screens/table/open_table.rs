@@ -23,6 +23,8 @@ pub(crate) struct OpenTable<G: GameScreen> {
     recap_of: Option<(Seat, usize, usize, Language)>,
     pub(crate) log: TableLog<G::Event>,
     pub(crate) body: G::Body,
+    /// Log and late panels are older than the table.
+    is_behind: bool,
 }
 
 impl<G: GameScreen> OpenTable<G> {
@@ -37,6 +39,7 @@ impl<G: GameScreen> OpenTable<G> {
             recap: Rc::default(),
             recap_of: None,
             log: TableLog::default(),
+            is_behind: false,
         };
         open.log.follow::<G>(&open.table, language);
         open.follow(language);
@@ -47,22 +50,31 @@ impl<G: GameScreen> OpenTable<G> {
         self.players.table_options.helps
     }
 
-    /// Makes everything anew that has changed with the table.
+    /// Makes everything anew that has changed with the table. Log and late panels may wait.
     pub(crate) fn refresh(&mut self, language: Language, can_wait: bool) {
         if *self.players != *self.table.players() {
             self.players = Rc::new(self.table.players().clone());
         }
-        G::refresh(self, language, can_wait);
-        if !G::is_behind(self) {
-            self.log.follow::<G>(&self.table, language);
+        G::refresh(self, language);
+        self.is_behind = true;
+        if !(can_wait && G::can_wait(self)) {
+            self.catch_up(language);
         }
         self.follow(language);
     }
 
-    /// What stands aside follows the table; true if it was behind.
-    pub(crate) fn catch_up(&mut self, language: Language) -> bool {
-        self.log.follow::<G>(&self.table, language);
-        G::catch_up(self, language)
+    /// True while log and late panels wait.
+    pub(super) fn is_behind(&self) -> bool {
+        self.is_behind
+    }
+
+    /// Log and late panels follow the table; true if they were behind.
+    pub(super) fn catch_up(&mut self, language: Language) -> bool {
+        if self.is_behind {
+            self.log.follow::<G>(&self.table, language);
+            G::catch_up(self, language);
+        }
+        std::mem::take(&mut self.is_behind)
     }
 
     /// After something happened, the curtain is down again and the body shows it.
@@ -71,6 +83,13 @@ impl<G: GameScreen> OpenTable<G> {
             self.is_lifted = false;
         }
         G::end_click(self, outcome);
+    }
+
+    /// The page was hidden: hands go away.
+    pub(super) fn hide(&mut self) {
+        self.table.hide_hands();
+        self.is_lifted = false;
+        G::hide(self);
     }
 
     fn follow(&mut self, language: Language) {

@@ -1,5 +1,5 @@
-//! Table screen: the one screen of every game. It owns the running table, turns clicks into changes,
-//! and then draws, saves, says and lets fly, in this order, whichever game is played.
+//! Table screen: the one screen of every game. It owns the running table and turns clicks into changes;
+//! what a change asks for stands in `after_draw.rs`.
 
 use crate::browser::after_paint::AfterPaint;
 use crate::browser::back::BackHold;
@@ -18,16 +18,11 @@ use crate::widgets::live_region::LiveRegion;
 use i18n::Language;
 use std::collections::VecDeque;
 use table::{Command, SaveError, SaveSlot, TableOptions};
+use yew::html::Scope;
 use yew::prelude::*;
 
 /// What is read out to a finger that rests on it.
 const PIECES: &str = "[role=gridcell], .offer, .hut-pile, .hand-card, .open-card, .bonus-card, .thumb, .other-garden";
-
-/// The button that closes a sheet.
-const SHEET_CLOSE: &str = ".sheet-close";
-
-/// How long a notice stays, in milliseconds.
-const NOTICE: u32 = 4000;
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct TableScreenProps {
@@ -57,7 +52,7 @@ pub(crate) enum TableMsg<G: GameScreen> {
     NoticeOver,
     /// What was done is kept.
     Save,
-    /// What stands aside catches up with the table.
+    /// Log and late panels catch up with the table.
     CatchUp,
     Rematch,
 }
@@ -74,6 +69,21 @@ pub(crate) struct Callbacks<G: GameScreen> {
     pub(crate) rematch: Callback<()>,
 }
 
+impl<G: GameScreen> Callbacks<G> {
+    fn of(link: &Scope<TableScreen<G>>) -> Self {
+        Self {
+            click: link.callback(TableMsg::Click),
+            command: link.callback(TableMsg::Command),
+            gesture: link.callback(TableMsg::Gesture),
+            show: link.callback(TableMsg::Show),
+            say: link.callback(TableMsg::Say),
+            set_options: link.callback(TableMsg::SetOptions),
+            lift: link.callback(TableMsg::Lift),
+            rematch: link.callback(|()| TableMsg::Rematch),
+        }
+    }
+}
+
 /// The screen of one game.
 pub(crate) struct TableScreen<G: GameScreen> {
     pub(super) state: Result<OpenTable<G>, Option<SaveError>>,
@@ -83,22 +93,22 @@ pub(crate) struct TableScreen<G: GameScreen> {
     pub(crate) live_region: LiveRegion,
     /// The browser keeps what happens here, in this slot.
     pub(crate) is_kept: bool,
-    slot: SaveSlot,
+    pub(super) slot: SaveSlot,
     /// Something was done that is not kept yet.
     pub(super) is_unsaved: bool,
     /// Pieces on their way.
     pub(super) flying: Flying,
     /// A sheet that is no dialog lies over the table.
-    sheet: Option<BackHold>,
+    pub(super) sheet: Option<BackHold>,
     /// What had the focus before something lay over the table.
     pub(super) opener: Option<HtmlElement>,
     /// A button that had the focus may be gone.
     pub(super) wants_focus: bool,
-    refocus: Option<AfterPaint>,
+    pub(super) refocus: Option<AfterPaint>,
     /// A notice leaves by itself.
     pub(super) notice_timer: Option<Timer>,
-    /// What stands aside waits until the next frame is painted.
-    catching_up: Option<AfterPaint>,
+    /// Log and late panels wait until the next frame is painted.
+    pub(super) catching_up: Option<AfterPaint>,
     pub(crate) callbacks: Callbacks<G>,
     _listeners: Vec<Listener>,
 }
@@ -110,16 +120,7 @@ impl<G: GameScreen> Component for TableScreen<G> {
     fn create(ctx: &Context<Self>) -> Self {
         let TableScreenProps { id, language, .. } = ctx.props();
         let link = ctx.link();
-        let callbacks = Callbacks {
-            click: link.callback(TableMsg::Click),
-            command: link.callback(TableMsg::Command),
-            gesture: link.callback(TableMsg::Gesture),
-            show: link.callback(TableMsg::Show),
-            say: link.callback(TableMsg::Say),
-            set_options: link.callback(TableMsg::SetOptions),
-            lift: link.callback(TableMsg::Lift),
-            rematch: link.callback(|()| TableMsg::Rematch),
-        };
+        let callbacks = Callbacks::of(link);
         let found = storage::game(id).map_or(Err(None), |game| game.table.map_err(Some));
         let table = found.and_then(|table| G::of(table).ok_or(None));
         Self {
@@ -168,6 +169,9 @@ impl<G: GameScreen> Component for TableScreen<G> {
                 let reaction = G::gesture(open, gesture);
                 return self.react(language, &reaction);
             }
+            TableMsg::Key(event) => return self.key(ctx, &event),
+            TableMsg::Save => return self.save(),
+            TableMsg::CatchUp => return self.catch_up(language),
             TableMsg::NoticeOver => {
                 self.notice_timer = None;
                 return open.notice.take().is_some();
@@ -176,16 +180,6 @@ impl<G: GameScreen> Component for TableScreen<G> {
                 open.notice = Some(Notice::told(name.clone()));
                 self.notice_timer = None;
                 self.live_region.say(name);
-            }
-            TableMsg::Key(event) => return self.key(ctx, &event),
-            TableMsg::Save => {
-                let is_kept = storage::save_in(&mut self.slot, &open.table);
-                return std::mem::replace(&mut self.is_kept, is_kept) != is_kept;
-            }
-            TableMsg::CatchUp => {
-                self.catching_up = None;
-                self.live_region.speak();
-                return open.catch_up(language);
             }
             TableMsg::Show(show) => {
                 self.wants_focus = true;
@@ -201,9 +195,7 @@ impl<G: GameScreen> Component for TableScreen<G> {
             }
             TableMsg::Say(words) => self.live_region.say(words),
             TableMsg::Hidden => {
-                open.table.hide_hands();
-                open.is_lifted = false;
-                G::hide(open);
+                open.hide();
                 self.flying.land();
             }
             TableMsg::Rematch => start_game::rematch(&G::again(&open.table)),
@@ -219,49 +211,7 @@ impl<G: GameScreen> Component for TableScreen<G> {
     }
 
     fn rendered(&mut self, ctx: &Context<Self>, _first_render: bool) {
-        self.flying.take_off();
-        if std::mem::take(&mut self.is_unsaved) {
-            // The page changes first, and whatever comes next finds it saved: nothing happens between.
-            ctx.link().send_future(async { TableMsg::Save });
-        }
-        if self.show.is_sheet() != self.sheet.is_some() {
-            self.sheet = self
-                .show
-                .is_sheet()
-                .then(|| BackHold::new(ctx.link().callback(|()| TableMsg::Show(Show::Table))));
-        }
-        let Ok(open) = &self.state else { return };
-        let is_timed = self.notice_timer.is_some();
-        if open.notice.is_some() != is_timed {
-            let link = ctx.link().clone();
-            let leave = move || link.send_message(TableMsg::NoticeOver);
-            self.notice_timer = open.notice.is_some().then(|| Timer::after(NOTICE, leave));
-        }
-        if G::is_behind(open) && self.catching_up.is_none() {
-            self.catching_up = Some(AfterPaint::new(ctx.link().callback(|()| TableMsg::CatchUp)));
-        }
-        if std::mem::take(&mut self.wants_focus) {
-            // Later, because the browser may be moving the focus just now.
-            let selector = if G::is_at_board(open) { G::BOARD } else { G::FIRST_PIECE };
-            let opener = self.opener.take_if(|_| !self.show.is_over());
-            let is_sheet = self.show.is_sheet();
-            self.refocus = Some(AfterPaint::new(Callback::from(move |()| {
-                if is_sheet {
-                    dom::focus_first(&[SHEET_CLOSE]);
-                } else {
-                    restore_focus(opener.as_ref(), selector);
-                }
-            })));
-        }
-    }
-}
-
-/// Where the focus was lost with what lay over the table, it goes back to what opened that. Where it was
-/// lost with a button that is gone, it goes to the main button if that is on, else to
-/// what can be chosen first.
-fn restore_focus(opener: Option<&HtmlElement>, first_piece: &str) {
-    if dom::is_focus_lost() && !dom::has_dialog() && !opener.is_some_and(dom::focus_again) {
-        dom::focus_first(&["[data-main]:not([aria-disabled])", "[data-first]", first_piece, "h1"]);
+        self.after_draw(ctx);
     }
 }
 
