@@ -3,7 +3,7 @@
 use crate::browser::back::BackHold;
 use crate::browser::dialog;
 use crate::widgets::icon::drawing;
-use i18n::Language;
+use i18n::{Language, Words};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -29,39 +29,43 @@ pub(crate) fn Modal(props: &ModalProps) -> Html {
         }));
         move || drop(back)
     });
-    let close = {
-        let node = node.clone();
-        Callback::from(move |_: MouseEvent| dialog::close(&node))
-    };
-    let close_beside = {
-        let node = node.clone();
-        Callback::from(move |event: MouseEvent| {
-            if dialog::is_beside(&event, &node) {
-                dialog::close(&node);
-            }
-        })
-    };
     html! {
         <dialog
-            ref={node}
+            ref={node.clone()}
             class={classes!("panel", "modal", props.class.clone())}
             aria-labelledby="modal-title"
             onclose={props.on_close.reform(|_| ())}
-            onclick={close_beside}
+            onclick={close_if(&node, dialog::is_beside)}
         >
             <header>
                 <h2 id="modal-title">{ &props.title }</h2>
-                <button
-                    class="icon-button"
-                    data-close=""
-                    aria-label={words.close}
-                    title={words.close}
-                    onclick={close}
-                >
-                    { drawing("icons-x") }
-                </button>
+                { close_button(close_if(&node, |_, _| true), words) }
             </header>
             { props.children.clone() }
         </dialog>
+    }
+}
+
+/// Closes the dialog at a click that is of this kind.
+fn close_if(node: &NodeRef, is_so: fn(&MouseEvent, &NodeRef) -> bool) -> Callback<MouseEvent> {
+    let node = node.clone();
+    Callback::from(move |event: MouseEvent| {
+        if is_so(&event, &node) {
+            dialog::close(&node);
+        }
+    })
+}
+
+fn close_button(onclick: Callback<MouseEvent>, words: &'static Words) -> Html {
+    html! {
+        <button
+            class="icon-button"
+            data-close=""
+            aria-label={words.close}
+            title={words.close}
+            {onclick}
+        >
+            { drawing("icons-x") }
+        </button>
     }
 }

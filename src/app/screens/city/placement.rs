@@ -107,15 +107,26 @@ impl Placement {
         traced: Option<Line>,
         is_carried: bool,
     ) -> Overlay {
-        let Trials { city, face, spots, swaps, .. } = &*self.trials;
-        let fits = |(at, misfits): (&Cell, &Vec<Misfit>)| misfits.is_empty().then_some(*at);
+        let mut overlay = self.standing_marks(traced);
+        let pin = self.pin.filter(|_| !is_carried);
+        let (Some(face), Some(at)) = (self.trials.face, pointed.or(pin)) else { return overlay };
+        self.mark_trial(&mut overlay, face, at);
+        if is_carried {
+            overlay.ghost = None;
+        } else if let Some(pin) = pin.filter(|&pin| overlay.ghost.is_none_or(|(_, at)| at == pin)) {
+            // It stays where it is pinned while other places are only asked about.
+            overlay.ghost = Some((face, pin));
+            (overlay.selected, overlay.pin) = (Some(pin), Some(pin));
+        }
+        overlay
+    }
+
+    /// The marks that do not depend on what is pointed at.
+    fn standing_marks(&self, traced: Option<Line>) -> Overlay {
+        let helps = self.trials.helps;
         let mut overlay = Overlay {
-            legal: if self.trials.helps { self.stops() } else { Vec::new() },
-            swaps: if self.trials.helps {
-                swaps.iter().filter_map(fits).collect()
-            } else {
-                Vec::new()
-            },
+            legal: if helps { self.stops() } else { Vec::new() },
+            swaps: if helps { self.trials.fitting_swaps().collect() } else { Vec::new() },
             new: self.new.clone(),
             lines: self.longest_shown(traced),
             bonus: self.trials.bonus.clone(),
@@ -127,28 +138,24 @@ impl Placement {
             overlay.selected = Some(*at);
             overlay.mark_reasons(*at, misfits);
         }
-        let pin = self.pin.filter(|_| !is_carried);
-        let (Some(face), Some(at)) = (*face, pointed.or(pin)) else { return overlay };
+        overlay
+    }
+
+    /// The tile in hand at a cell: as it would lie there, or why it may not.
+    fn mark_trial(&self, overlay: &mut Overlay, face: Face, at: Cell) {
+        let Trials { city, helps, spots, swaps, .. } = &*self.trials;
         match (spots.get(&at), swaps.get(&at)) {
-            (Some(Err(misfits)), _) if self.trials.helps => overlay.refuse(city, face, at, misfits),
+            (Some(Err(misfits)), _) if *helps => overlay.refuse(city, face, at, misfits),
             (Some(_), _) => {
                 overlay.ghost = Some((face, at));
                 overlay.huts.extend(self.hut_in_hand(face, at));
             }
-            (None, Some(misfits)) if misfits.is_empty() || !self.trials.helps => {
+            (None, Some(misfits)) if misfits.is_empty() || !helps => {
                 overlay.ghost = Some((face, at));
             }
             (None, Some(misfits)) => overlay.refuse(city, face, at, misfits),
             (None, None) => {}
         }
-        if is_carried {
-            overlay.ghost = None;
-        } else if let Some(pin) = pin.filter(|&pin| overlay.ghost.is_none_or(|(_, at)| at == pin)) {
-            // It stays where it is pinned while other places are only asked about.
-            overlay.ghost = Some((face, pin));
-            (overlay.selected, overlay.pin) = (Some(pin), Some(pin));
-        }
-        overlay
     }
 
     /// Where a tile that is dragged over the city settles: at its places, or wherever it may be tried
@@ -158,8 +165,7 @@ impl Placement {
         if !helps {
             return spots.keys().chain(swaps.keys()).copied().collect();
         }
-        let fits = |(at, misfits): (&Cell, &Vec<Misfit>)| misfits.is_empty().then_some(*at);
-        self.stops().into_iter().chain(swaps.iter().filter_map(fits)).collect()
+        self.stops().into_iter().chain(self.trials.fitting_swaps()).collect()
     }
 
     /// True if the tile in hand may be tried there.
@@ -234,6 +240,11 @@ impl Trials {
             spots: spots.into_iter().map(|spot| (spot.at, spot.verdict)).collect(),
             swaps: swaps.into_iter().flatten().collect(),
         }
+    }
+
+    /// Tiles of the city whose place the tile in hand may take.
+    fn fitting_swaps(&self) -> impl Iterator<Item = Cell> {
+        self.swaps.iter().filter(|(_, misfits)| misfits.is_empty()).map(|(at, _)| *at)
     }
 
     fn verdict(&self, at: Cell) -> Option<Verdict<'_>> {

@@ -40,7 +40,6 @@ pub(crate) fn dragged_tile(
     words: &'static Words,
 ) -> Html {
     let has_mark = matches!(click, CityClick::Waiting(_));
-    let name = if has_mark { words.tile_with_back(shows) } else { words.tile(shows) };
     let placement = open.body.placement.as_ref().filter(|_| is_held);
     let settles = placement.map(Placement::settles).unwrap_or_default();
     let onclick = screen.callbacks.click.reform(move |_: MouseEvent| click);
@@ -59,16 +58,31 @@ pub(crate) fn dragged_tile(
             {settles}
             on_carry={open.body.callbacks.carry.clone()}
         >
-            <button
-                class={classes!("thumb", is_held.then_some("chosen"))}
-                aria-pressed={is_held.to_string()}
-                title={name.clone()}
-                aria-disabled={(!is_open).then_some("true")}
-                {onclick}
-            >
-                <span class="unseen">{ name }</span>
-                { draw_tile(CityTile::Face(shows), has_mark) }
-            </button>
+            { thumb(shows, has_mark, is_held, is_open, onclick, words) }
         </Draggable>
+    }
+}
+
+/// The tile itself; one that waits is named with its other side.
+fn thumb(
+    shows: Face,
+    has_mark: bool,
+    is_held: bool,
+    is_open: bool,
+    onclick: Callback<MouseEvent>,
+    words: &'static Words,
+) -> Html {
+    let name = if has_mark { words.tile_with_back(shows) } else { words.tile(shows) };
+    html! {
+        <button
+            class={classes!("thumb", is_held.then_some("chosen"))}
+            aria-pressed={is_held.to_string()}
+            title={name.clone()}
+            aria-disabled={(!is_open).then_some("true")}
+            {onclick}
+        >
+            <span class="unseen">{ name }</span>
+            { draw_tile(CityTile::Face(shows), has_mark) }
+        </button>
     }
 }

@@ -152,6 +152,18 @@ fn empty(words: &'static Words) -> Html {
     html! { <p class="offer gone">{ words.table.empty_space }</p> }
 }
 
+/// The class and the sign of what a tile means.
+fn look(place: &YardPlace) -> (&'static str, Option<&'static str>) {
+    let (state, icon) = match place.verdict {
+        Some(YardVerdict::Chosen) => ("chosen", Some("icons-check")),
+        Some(YardVerdict::Lapsed) => ("missing lapsed", None),
+        _ if !place.is_enough => ("missing", Some("icons-lock")),
+        Some(YardVerdict::Exact(_)) => ("exact", Some("icons-again")),
+        _ => ("", None),
+    };
+    (state, if place.bureau.is_some() { Some("icons-exchange") } else { icon })
+}
+
 fn offer(
     currency: Currency,
     tile: Face,
@@ -161,14 +173,7 @@ fn offer(
 ) -> Html {
     let verdict = place.verdict;
     let onclick = props.on_click.reform(move |_: MouseEvent| CityClick::Yard(tile));
-    let (state, icon) = match verdict {
-        Some(YardVerdict::Chosen) => ("chosen", Some("icons-check")),
-        Some(YardVerdict::Lapsed) => ("missing lapsed", None),
-        _ if !place.is_enough => ("missing", Some("icons-lock")),
-        Some(YardVerdict::Exact(_)) => ("exact", Some("icons-again")),
-        _ => ("", None),
-    };
-    let icon = if place.bureau.is_some() { Some("icons-exchange") } else { icon };
+    let (state, icon) = look(place);
     let says = verdict.map(|verdict| words.yard_verdict(&verdict));
     let name = words.tile_with_back(tile);
     let why = says.clone().unwrap_or_else(|| words.table.not_your_turn.to_owned());

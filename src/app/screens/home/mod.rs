@@ -36,7 +36,6 @@ pub(crate) fn Home(props: &HomeProps) -> Html {
     let is_setting = use_state_eq(|| false);
     let setter = is_setting.setter();
     let on_close = Callback::from(move |()| setter.set(false));
-    let card = |game| game_card(game, words, (*last).as_ref());
     let has_games = (!games.is_empty()).then_some("has-games");
     html! {
         <>
@@ -46,13 +45,7 @@ pub(crate) fn Home(props: &HomeProps) -> Html {
                 if !games.is_empty() {
                     { saved_games(&games, words) }
                 }
-                <section aria-labelledby="new-game">
-                    <h2 id="new-game">{ words.home.new_game }</h2>
-                    if let Some(last) = &*last {
-                        <p class="quiet">{ quick_start_note(last, words) }</p>
-                    }
-                    <ul class="games">{ for GameId::ALL.map(card) }</ul>
-                </section>
+                { new_games((*last).as_ref(), words) }
             </main>
             <footer class="foot">
                 if settings.are_lost {
@@ -65,6 +58,20 @@ pub(crate) fn Home(props: &HomeProps) -> Html {
                 <SettingsDialog {language} {on_close} />
             }
         </>
+    }
+}
+
+/// All games, to begin a new one.
+fn new_games(last: Option<&Draft>, words: &'static Words) -> Html {
+    let card = |game| game_card(game, words, last);
+    html! {
+        <section aria-labelledby="new-game">
+            <h2 id="new-game">{ words.home.new_game }</h2>
+            if let Some(last) = last {
+                <p class="quiet">{ quick_start_note(last, words) }</p>
+            }
+            <ul class="games">{ for GameId::ALL.map(card) }</ul>
+        </section>
     }
 }
 
