@@ -53,6 +53,12 @@ fn compare() {
     for seats in [2, 3, 4] {
         against_chess::<Gardens>("Gardens", &gardens_start(seats), &mut rng);
     }
+    city_questions(&mut rng);
+    garden_questions(&mut rng);
+}
+
+/// What the page and players ask of a city game.
+fn city_questions(rng: &mut Quick) {
     println!("\nnanoseconds, medians over positions of 4-player Granada\n");
     let games = middle_games(60);
     let mut actions: Vec<Action> = Vec::with_capacity(4096);
@@ -73,7 +79,7 @@ fn compare() {
     println!("{:>9.0}  all places with reasons and effects", median(spots.collect()));
     let copies = games.iter().map(|game| {
         let view = game.view(Seat(0));
-        nanoseconds(|| drop(black_box(Cities::guess(black_box(&view), &mut rng))))
+        nanoseconds(|| drop(black_box(Cities::guess(black_box(&view), rng))))
     });
     println!("{:>9.0}  copy and guess ({} bytes)", median(copies.collect()), size_of::<Cities>());
     for tiles in [5, 10, 20, 40] {
@@ -86,7 +92,6 @@ fn compare() {
             "{longest:>9.0}  longest border, {places:>5.0} all places for one tile: city of {tiles}"
         );
     }
-    garden_questions(&mut rng);
 }
 
 /// What the page and players ask of the Gardens.

@@ -425,3 +425,64 @@ fn one_word_is_one_type() {
     known.retain(|_, places| places.len() > 1);
     assert!(known.is_empty(), "one word, several types: {known:#?}");
 }
+
+/// How many lines a function may have. Comments, blank lines and rows of lists do not count.
+const LONGEST: usize = 40;
+
+/// The name of the function that begins here, if it has more than this line.
+fn begun_function(line: &str) -> Option<&str> {
+    let mut words = line.split_whitespace();
+    let is_before = |word: &str| ["const", "async"].contains(&word) || word.starts_with("pub");
+    let is_function = words.find(|word| !is_before(word)) == Some("fn");
+    let name = words.next().and_then(|word| names_in(word).next());
+    name.filter(|_| is_function && !line.ends_with([';', '}']))
+}
+
+fn depth(line: &str) -> usize {
+    line.len() - line.trim_start().len()
+}
+
+/// How many lines of code stand before the first function ends. Rows of a list are data: what stands in
+/// brackets that are opened at the end of a line (`[`, `has_all!(`) counts for nothing.
+fn length_of_function(lines: &[&str]) -> usize {
+    let (mut count, mut list) = (0, None);
+    for (at, line) in lines.iter().enumerate() {
+        let code = line.trim();
+        if let Some(its_depth) = list {
+            list = Some(its_depth).filter(|&its_depth| depth(line) > its_depth || code.is_empty());
+            continue;
+        }
+        count += usize::from(!code.is_empty() && !code.starts_with("//"));
+        list = (code.ends_with('[') || code.ends_with("has_all!(")).then(|| depth(line));
+        let is_level = !code.is_empty() && depth(line) == depth(lines[0]);
+        if at > 0 && is_level && (code.starts_with('}') || code.ends_with(';')) {
+            break;
+        }
+    }
+    count
+}
+
+#[test]
+fn no_function_is_longer_than_a_screen() {
+    let (mut found, mut long) = (0, Vec::new());
+    for file in
+        ["src", "tests", "xtask", "bench"].into_iter().flat_map(|one| files_below(one, "rs"))
+    {
+        let name = file.strip_prefix(root()).unwrap().display().to_string();
+        if name.contains("node_modules/") || name.contains("target/") {
+            continue;
+        }
+        let text = std::fs::read_to_string(&file).unwrap();
+        let lines: Vec<&str> = text.lines().collect();
+        for at in 0..lines.len() {
+            let Some(function) = begun_function(lines[at]) else { continue };
+            found += 1;
+            let length = length_of_function(&lines[at..]);
+            if length > LONGEST {
+                long.push(format!("{name}: {function} has {length} lines"));
+            }
+        }
+    }
+    assert!(found > 1500, "only {found} functions were found");
+    assert!(long.is_empty(), "split:\n{}", long.join("\n"));
+}

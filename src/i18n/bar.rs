@@ -3,7 +3,7 @@
 use crate::Words;
 use crate::misfits::Saying;
 use crate::words::words;
-use cities::{Building, Bureau, City, Effect, Face};
+use cities::{Building, Bureau, City, Effect, Face, Money};
 use table::{BonusUse, Mode, Paying, PendingAction, Pin, Placing};
 
 words! {
@@ -105,24 +105,16 @@ impl Words {
         let saying = |head: String, rest: &str| Saying { head, rest: rest.to_owned() };
         match pending {
             PendingAction::Choosing(mode) => self.choosing(*mode),
-            PendingAction::Taking { money, bureau: None, room } => {
-                let rest = room.map_or_else(|| self.taking(money), say.more_fits);
-                Saying { head: (say.take_money)(&self.coins_of(money)), rest }
-            }
+            PendingAction::Taking { money, bureau: None, room } => self.choice(money, *room),
             PendingAction::Taking { bureau: Some(bureau), .. } => {
                 saying((say.take_bureau)(*bureau), self.table.bureau_alone)
             }
-            PendingAction::Paying(paying) => {
-                Saying { head: self.tile_name(paying.tile), rest: self.paying_means(paying) }
-            }
+            PendingAction::Paying(paying) => self.paying(paying),
             PendingAction::TakingHut { hut, may } => {
                 let rest = if *may { say.hut_is_free } else { self.refusals.three_huts };
                 saying(self.tile_name(*hut), rest)
             }
-            PendingAction::PlayingBonus { card, uses } => {
-                let head = (say.bonus_card)(&self.tile_name(*card));
-                Saying { head, rest: self.bonus_use(*card, *uses) }
-            }
+            PendingAction::PlayingBonus { card, uses } => self.bonus_use(*card, *uses),
             PendingAction::Looking { tile } => saying(self.tile_name(*tile), say.beside_note),
             PendingAction::Placing(placing) => self.placing_text(placing, city, helps),
             PendingAction::Rebuilding { tile, fits, founds, pin: None } => {
@@ -131,7 +123,7 @@ impl Words {
             PendingAction::Rebuilding { tile, pin: Some(pin), .. } => self.pinned(*tile, pin, city),
             PendingAction::Built { tile, at, misfits, .. } => {
                 let why = misfits.first().zip(city);
-                let why = why.map(|(misfit, city)| self.misfit(misfit, city, *at, None).whole());
+                let why = why.map(|(why, city)| self.misfit(why, city, *at, None).whole());
                 saying(self.tile_name(*tile), why.as_deref().unwrap_or(self.table.built_note))
             }
             PendingAction::Nothing
@@ -141,14 +133,21 @@ impl Words {
         }
     }
 
-    fn bonus_use(&self, card: Face, uses: BonusUse) -> String {
-        match uses {
+    /// Cards that are chosen to be taken, and whether others fit beside them.
+    fn choice(&self, money: &Money, room: Option<u32>) -> Saying {
+        let rest = room.map_or_else(|| self.taking(money), self.bar.more_fits);
+        Saying { head: (self.bar.take_money)(&self.coins_of(money)), rest }
+    }
+
+    fn bonus_use(&self, card: Face, uses: BonusUse) -> Saying {
+        let rest = match uses {
             BonusUse::Counts(before, after) => {
                 (self.bar.bonus_counts)(card.building(), before, after)
             }
             BonusUse::NotBuilt => self.refusals.bonus_tile_missing.to_owned(),
             BonusUse::NotNow => self.refusals.no_bonus_cards_now.to_owned(),
-        }
+        };
+        Saying { head: (self.bar.bonus_card)(&self.tile_name(card)), rest }
     }
 
     fn choosing(&self, mode: Mode) -> Saying {
@@ -164,12 +163,13 @@ impl Words {
         Saying { head: head.to_owned(), rest: rest.to_owned() }
     }
 
-    fn paying_means(&self, paying: &Paying) -> String {
+    fn paying(&self, paying: &Paying) -> Saying {
         let means = self.payment(paying.verdict, paying.by_vizier);
-        match paying.pay.bureau {
+        let rest = match paying.pay.bureau {
             None => means,
             Some(bureau) => (self.table.paid_with_bureau)(&means, bureau),
-        }
+        };
+        Saying { head: self.tile_name(paying.tile), rest }
     }
 
     fn placing_text(&self, placing: &Placing, city: Option<&City>, helps: bool) -> Saying {
@@ -239,26 +239,14 @@ impl Words {
     pub fn main_button(&self, pending: &PendingAction) -> ButtonText {
         let (say, table) = (&self.bar, &self.table);
         match pending {
-            PendingAction::Choosing(Mode::TakeMoney)
-            | PendingAction::Taking { bureau: Some(_), .. } => ButtonText::new(table.take),
-            PendingAction::Choosing(Mode::Buy) => ButtonText::new(table.buy),
-            PendingAction::Choosing(Mode::Redesign) => ButtonText::new(table.redesign),
-            PendingAction::Choosing(Mode::TakeHut) | PendingAction::TakingHut { .. } => {
-                ButtonText::new(say.take_hut).costing(say.free)
-            }
-            PendingAction::Choosing(Mode::WakeVizier) => ButtonText::new(say.wake),
-            PendingAction::Choosing(Mode::PlayBonus) | PendingAction::PlayingBonus { .. } => {
-                ButtonText::new(say.play_card).costing(say.free)
-            }
+            PendingAction::Choosing(mode) => self.begin_button(*mode),
+            PendingAction::Taking { bureau: Some(_), .. } => ButtonText::new(table.take),
             PendingAction::Taking { money, .. } => {
                 ButtonText::new(table.take).costing(money.sum().to_string())
             }
-            PendingAction::Paying(Paying { tile, pay, price, .. }) => {
-                let (paid, name) = (pay.money.sum(), (table.buy_tile)(tile.building()));
-                let cost =
-                    if paid > *price { (say.paid_for)(paid, *price) } else { price.to_string() };
-                ButtonText::new(name).costing(cost)
-            }
+            PendingAction::TakingHut { .. } => self.begin_button(Mode::TakeHut),
+            PendingAction::PlayingBonus { .. } => self.begin_button(Mode::PlayBonus),
+            PendingAction::Paying(paying) => self.buy_button(paying),
             PendingAction::Placing(placing) if placing.fee.is_some() => {
                 ButtonText::new(table.build).costing((say.pay)(placing.to_pay()))
             }
@@ -280,5 +268,25 @@ impl Words {
                 ButtonText::new(table.end_turn)
             }
         }
+    }
+
+    /// What a kind of action does, before its piece is chosen.
+    fn begin_button(&self, mode: Mode) -> ButtonText {
+        let (say, table) = (&self.bar, &self.table);
+        match mode {
+            Mode::TakeMoney => ButtonText::new(table.take),
+            Mode::Buy => ButtonText::new(table.buy),
+            Mode::Redesign => ButtonText::new(table.redesign),
+            Mode::TakeHut => ButtonText::new(say.take_hut).costing(say.free),
+            Mode::WakeVizier => ButtonText::new(say.wake),
+            Mode::PlayBonus => ButtonText::new(say.play_card).costing(say.free),
+        }
+    }
+
+    fn buy_button(&self, paying: &Paying) -> ButtonText {
+        let (paid, price) = (paying.pay.money.sum(), paying.price);
+        let is_more = paid > price;
+        let cost = if is_more { (self.bar.paid_for)(paid, price) } else { price.to_string() };
+        ButtonText::new((self.table.buy_tile)(paying.tile.building())).costing(cost)
     }
 }

@@ -6,8 +6,7 @@ use crate::names::letter;
 use crate::sentence::{Sentence, say};
 use crate::words::words;
 use cities::{
-    Building, Bureau, Card, Currency, Event, Face, Line, LineScore, Money, Payment, Rank, Scoring,
-    Who,
+    Building, Bureau, Card, Currency, Event, Face, Line, LineScore, Money, Rank, Scoring, Who,
 };
 use engine::Seat;
 
@@ -83,6 +82,47 @@ impl Words {
     pub fn log(&self, event: &Event) -> Option<Sentence> {
         let words = &self.events;
         Some(match event {
+            Event::Dealt { .. }
+            | Event::Begins { .. }
+            | Event::BonusCardsDealt { .. }
+            | Event::CardOpened { .. }
+            | Event::Reshuffled { .. }
+            | Event::DirkGot { .. }
+            | Event::TileOpened { .. }
+            | Event::HutOpened { .. }
+            | Event::MarkerTurned { .. } => return self.laid_out(event),
+            Event::Took { seat, money } => (words.took)(*seat, self.coins(money)),
+            Event::TookBureau { seat, card } => (words.took_bureau)(*seat, card_shown(*card)),
+            Event::Bought { .. } => return self.bought(event),
+            Event::TookHut { seat, face } => (words.took_hut)(*seat, *face),
+            Event::Turned { seat, face, pay } => return self.turned(*seat, *face, pay),
+            Event::Built { .. } => return self.built(event),
+            Event::Founded { seat, .. } => (words.founded)(*seat),
+            Event::Stored { seat, face } => (words.stored)(*seat, *face),
+            Event::Given { seat, face } => (words.given)(*seat, *face),
+            Event::Removed { seat, face, .. } => (words.removed)(*seat, *face),
+            Event::Swapped { seat, out, into, .. } => (words.swapped)(*seat, *out, *into),
+            Event::Passed { seat } => (words.passed)(*seat),
+            Event::VizierWoke { seat } => (words.vizier_woke)(*seat),
+            Event::BonusPlayed { seat, face } => (words.bonus_played)(*seat, *face),
+            Event::BonusReturned { seat, face } => (words.bonus_returned)(*seat, *face),
+            Event::ScoringBegan { .. }
+            | Event::LinesScored { .. }
+            | Event::BuildingScored { .. }
+            | Event::ScoringEnded { .. }
+            | Event::EndReached { .. }
+            | Event::LastTile { .. }
+            | Event::Ended => return self.scored_or_over(event),
+            Event::VizierDeclined { .. }
+            | Event::BonusDeclined { .. }
+            | Event::TurnEnded { .. } => return None,
+        })
+    }
+
+    /// What is dealt and opened.
+    fn laid_out(&self, event: &Event) -> Option<Sentence> {
+        let words = &self.events;
+        Some(match event {
             Event::Dealt { seat, money } => (words.dealt)(*seat, money.sum(), money.count()),
             Event::Begins { seat } => (words.begins)(*seat),
             Event::BonusCardsDealt { each } => (words.bonus_cards_dealt)((*each).into()),
@@ -94,35 +134,33 @@ impl Words {
                 let tiles = faces.iter().map(|&face| say![face]).collect();
                 (words.dirk_got)(self.and_sentences(tiles))
             }
-            Event::Took { seat, money } => (words.took)(*seat, self.coins(money)),
-            Event::TookBureau { seat, card } => (words.took_bureau)(*seat, card_shown(*card)),
-            &Event::Bought {
-                seat,
-                face,
-                pay: Payment { money, bureau },
-                plays_on,
-                by_vizier,
-                ..
-            } => {
-                let sums = self.sums(&money);
-                (words.bought)(Bought { seat, face, sums, bureau, plays_on, by_vizier })
-            }
-            Event::TookHut { seat, face } => (words.took_hut)(*seat, *face),
-            Event::Turned { seat, face, pay } if !pay.is_empty() => {
-                (words.turned_for)(*seat, *face, self.sums(pay))
-            }
-            Event::Built { seat, face, from_reserve, .. } => {
-                (if *from_reserve { words.built_from_reserve } else { words.built })(*seat, *face)
-            }
-            Event::Founded { seat, .. } => (words.founded)(*seat),
-            Event::Stored { seat, face } => (words.stored)(*seat, *face),
-            Event::Given { seat, face } => (words.given)(*seat, *face),
-            Event::Removed { seat, face, .. } => (words.removed)(*seat, *face),
-            Event::Swapped { seat, out, into, .. } => (words.swapped)(*seat, *out, *into),
-            Event::Passed { seat } => (words.passed)(*seat),
-            Event::VizierWoke { seat } => (words.vizier_woke)(*seat),
-            Event::BonusPlayed { seat, face } => (words.bonus_played)(*seat, *face),
-            Event::BonusReturned { seat, face } => (words.bonus_returned)(*seat, *face),
+            _ => return None,
+        })
+    }
+
+    fn bought(&self, event: &Event) -> Option<Sentence> {
+        let &Event::Bought { seat, face, pay, plays_on, by_vizier, .. } = event else {
+            return None;
+        };
+        let (sums, bureau) = (self.sums(&pay.money), pay.bureau);
+        Some((self.events.bought)(Bought { seat, face, sums, bureau, plays_on, by_vizier }))
+    }
+
+    /// That a tile went into the reserve is told right after, with the side that is up.
+    fn turned(&self, seat: Seat, face: Face, pay: &Money) -> Option<Sentence> {
+        (!pay.is_empty()).then(|| (self.events.turned_for)(seat, face, self.sums(pay)))
+    }
+
+    fn built(&self, event: &Event) -> Option<Sentence> {
+        let &Event::Built { seat, face, from_reserve, .. } = event else { return None };
+        let words = &self.events;
+        Some((if from_reserve { words.built_from_reserve } else { words.built })(seat, face))
+    }
+
+    /// Scorings, last tiles and the end.
+    fn scored_or_over(&self, event: &Event) -> Option<Sentence> {
+        let words = &self.events;
+        Some(match event {
             Event::ScoringBegan { scoring } => (words.scoring_began)(letter(*scoring)),
             Event::LinesScored { line, lengths, .. } => self.lines_scored(*line, lengths),
             Event::BuildingScored { building, ranks, .. } => self.building_scored(*building, ranks),
@@ -134,16 +172,7 @@ impl Words {
                 self.last_tile(*face, *space, totals, *to)
             }
             Event::Ended => say![words.ended],
-            // That a tile went into the reserve is told right after, with the side that is up.
-            Event::Turned { .. }
-            | Event::CardOpened { .. }
-            | Event::DirkGot { .. }
-            | Event::TileOpened { .. }
-            | Event::HutOpened { .. }
-            | Event::MarkerTurned { .. }
-            | Event::VizierDeclined { .. }
-            | Event::BonusDeclined { .. }
-            | Event::TurnEnded { .. } => return None,
+            _ => return None,
         })
     }
 

@@ -75,12 +75,12 @@ fn candidates(game: &Cities, seat: Seat) -> BTreeSet<Action> {
         }
         _ => Currency::ALL.iter().flat_map(|&one| parts_of(&only(&hand, (one, one)))).collect(),
     };
+    let bureaus = || [None].into_iter().chain(Bureau::ALL.map(Some));
     for (_, tile) in game.yard() {
         for &money in &payments {
-            all.insert(Action::Buy { tile, pay: Payment { money, bureau: None } });
-            for bureau in Bureau::ALL {
-                all.insert(Action::Buy { tile, pay: Payment { money, bureau: Some(bureau) } });
-            }
+            all.extend(
+                bureaus().map(|bureau| Action::Buy { tile, pay: Payment { money, bureau } }),
+            );
         }
     }
     let is_near = |face: &Face| {
@@ -95,18 +95,24 @@ fn candidates(game: &Cities, seat: Seat) -> BTreeSet<Action> {
             all.insert(Action::PlayBonus(tile));
         }
         if is_near(&tile) {
-            all.insert(Action::Store { tile });
-            let fees = payments.iter().copied().filter(|fee| fee.count() < 3);
-            for pay in fees.chain([Money::NONE]) {
-                all.insert(Action::Give { tile, pay });
-                all.extend(cells.iter().map(|&at| Action::Place { tile, at, pay }));
-            }
-            all.extend(cells.iter().map(|&at| Action::Build { tile, at }));
-            all.extend(cells.iter().map(|&at| Action::Swap { at, tile }));
+            all.extend(placements(tile, &cells, &payments));
         }
     }
     // Fees of three cards and more (1 + 1 + 1 and the like) are listed, too.
     all.extend(listed(game).into_iter().filter(|action| fee_of(action).count() >= 3));
+    all
+}
+
+/// All that may be thought of with a tile at hand; fees of one or two cards.
+fn placements(tile: Face, cells: &[Cell], payments: &[Money]) -> BTreeSet<Action> {
+    let mut all = BTreeSet::from([Action::Store { tile }]);
+    let fees = payments.iter().copied().filter(|fee| fee.count() < 3);
+    for pay in fees.chain([Money::NONE]) {
+        all.insert(Action::Give { tile, pay });
+        all.extend(cells.iter().map(|&at| Action::Place { tile, at, pay }));
+    }
+    all.extend(cells.iter().map(|&at| Action::Build { tile, at }));
+    all.extend(cells.iter().map(|&at| Action::Swap { at, tile }));
     all
 }
 

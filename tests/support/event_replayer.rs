@@ -27,12 +27,22 @@ impl Scribe {
     /// If the event does not fit what was told before.
     pub fn hear(&mut self, event: &Event) {
         match event {
+            Event::MarkerTurned { is_odd } => self.is_odd = Some(*is_odd),
+            Event::Ended => self.is_over = true,
+            _ => {}
+        }
+        self.hear_of_cards(event);
+        self.hear_of_yard(event);
+        self.hear_of_cities(event);
+        self.hear_of_points(event);
+    }
+
+    /// Cards that are dealt, opened and taken.
+    fn hear_of_cards(&mut self, event: &Event) {
+        match event {
             Event::Dealt { seat, money } => self.gain(*seat, money),
             Event::CardOpened { card: Card::Scoring(_) } => {}
             Event::CardOpened { card } => self.open.push(*card),
-            Event::TileOpened { face, .. } => assert!(self.yard.insert(*face)),
-            Event::MarkerTurned { is_odd } => self.is_odd = Some(*is_odd),
-            Event::DirkGot { faces } => self.dirk.extend(faces),
             Event::Took { seat, money } => {
                 money.coins().for_each(|coin| self.close(Card::Coin(coin)));
                 self.gain(*seat, money);
@@ -41,6 +51,15 @@ impl Scribe {
                 self.close(*card);
                 self.hands.entry(*seat).or_default().push(*card);
             }
+            _ => {}
+        }
+    }
+
+    /// Tiles on their way from the yard to where they wait.
+    fn hear_of_yard(&mut self, event: &Event) {
+        match event {
+            Event::TileOpened { face, .. } => assert!(self.yard.insert(*face)),
+            Event::DirkGot { faces } => self.dirk.extend(faces),
             Event::Bought { seat, face, pay, .. } => {
                 assert!(self.yard.remove(face) && self.waiting.insert(*face));
                 self.lose(*seat, &pay.money);
@@ -54,6 +73,16 @@ impl Scribe {
                 assert!(self.waiting.remove(&other) && self.waiting.insert(*face));
                 self.lose(*seat, pay);
             }
+            Event::LastTile { face, to: Some(_), .. } => {
+                assert!(self.yard.remove(face) && self.waiting.insert(*face));
+            }
+            _ => {}
+        }
+    }
+
+    /// Tiles that are placed, and those that are moved.
+    fn hear_of_cities(&mut self, event: &Event) {
+        match event {
             Event::Built { seat, face, at, from_reserve } => {
                 let source = if *from_reserve {
                     self.reserves.entry(*seat).or_default()
@@ -81,6 +110,13 @@ impl Scribe {
                 let reserve = self.reserves.entry(*seat).or_default();
                 assert!(reserve.remove(into) && reserve.insert(*out));
             }
+            _ => {}
+        }
+    }
+
+    /// Scorings.
+    fn hear_of_points(&mut self, event: &Event) {
+        match event {
             Event::LinesScored { lengths, .. } => {
                 for score in lengths {
                     *self.points.entry(Who::Seat(score.seat)).or_default() += score.points;
@@ -97,10 +133,6 @@ impl Scribe {
                     assert_eq!(self.points.get(who).copied().unwrap_or(0), *now, "{who:?}");
                 }
             }
-            Event::LastTile { face, to: Some(_), .. } => {
-                assert!(self.yard.remove(face) && self.waiting.insert(*face));
-            }
-            Event::Ended => self.is_over = true,
             _ => {}
         }
     }

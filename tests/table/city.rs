@@ -1,7 +1,8 @@
 //! The running table: clicks, undo, the curtain, recaps and saves.
 
 use cities::{
-    Action, Card, Cities, Currency, Event, Face, Kind, Money, Options, Payment, Phase, Refusal, Who,
+    Action, Bureau, Card, Cities, Currency, Event, Face, Kind, Money, Options, Payment, Phase,
+    Refusal, Who,
 };
 use engine::{Chance, Dice, Game, Seat, Seed, Turn, below};
 use support::arrange::listed;
@@ -370,57 +371,51 @@ fn answer_randomly(table: &mut Table, question: &Question, rng: &mut impl engine
     assert!(after.actions[before.actions.len()..].iter().all(|&one| one == Action::Decline));
 }
 
-fn clicks_for(table: &Table, action: Action) -> Vec<Press<CityClick>> {
-    let pay_for = |proposed: Money, wanted: Money| {
-        let gone = proposed.coins().map(CityClick::Keep);
-        gone.chain(wanted.coins().map(CityClick::Pay)).collect::<Vec<_>>()
-    };
-    let hold = |face: Face, fee: Money| {
-        let tile = if table.game().waiting().has(face) { face } else { face.other_side().unwrap() };
-        // What waits is in hand already, unless another tile is.
-        let is_held = table.choice().face() == Some(tile);
-        let mut clicks = if is_held { Vec::new() } else { vec![CityClick::Waiting(tile)] };
-        if tile != face {
-            let best =
-                table.game().best_turning_fees().first().map_or(Money::NONE, |pay| pay.money);
-            clicks.push(CityClick::TurnOver);
-            clicks.extend(pay_for(best, fee));
-        }
-        clicks
-    };
-    let open = |card: Card, but: &[usize]| {
-        let is_it =
-            |place: &usize| table.game().open_cards()[*place] == Some(card) && !but.contains(place);
-        (0..4).find(is_it).unwrap()
-    };
-    let is_confirmed = matches!(
-        action,
-        Action::Take(_)
-            | Action::TakeBureau(_)
-            | Action::Buy { .. }
-            | Action::Remove { .. }
-            | Action::TakeHut(_)
-            | Action::WakeVizier
-            | Action::PlayBonus(_)
-            | Action::Pass
-    );
-    let clicks = match action {
-        Action::Take(money) => {
-            let mut places = Vec::new();
-            for coin in money.coins() {
-                places.push(open(Card::Coin(coin), &places));
-            }
-            places.into_iter().map(CityClick::Open).collect()
-        }
+/// The clicks that swap the cards of a payment that was proposed for others.
+fn pay_for(proposed: Money, wanted: Money) -> impl Iterator<Item = CityClick> {
+    let gone = proposed.coins().map(CityClick::Keep);
+    gone.chain(wanted.coins().map(CityClick::Pay)).collect::<Vec<_>>().into_iter()
+}
+
+/// The clicks that take a tile in hand, with this side up.
+fn hold(table: &Table, face: Face, fee: Money) -> Vec<CityClick> {
+    let tile = if table.game().waiting().has(face) { face } else { face.other_side().unwrap() };
+    // What waits is in hand already, unless another tile is.
+    let is_held = table.choice().face() == Some(tile);
+    let mut clicks = if is_held { Vec::new() } else { vec![CityClick::Waiting(tile)] };
+    if tile != face {
+        let best = table.game().best_turning_fees().first().map_or(Money::NONE, |pay| pay.money);
+        clicks.push(CityClick::TurnOver);
+        clicks.extend(pay_for(best, fee));
+    }
+    clicks
+}
+
+/// Where a card lies open, but for these places.
+fn place_of(table: &Table, card: Card, but: &[usize]) -> usize {
+    let is_it =
+        |place: &usize| table.game().open_cards()[*place] == Some(card) && !but.contains(place);
+    (0..4).find(is_it).unwrap()
+}
+
+fn places_of(table: &Table, money: Money) -> Vec<usize> {
+    money.coins().fold(Vec::new(), |mut places, coin| {
+        places.push(place_of(table, Card::Coin(coin), &places));
+        places
+    })
+}
+
+/// The clicks on pieces that prepare an action or, where nothing is to be confirmed, carry it out.
+fn pieces_for(table: &Table, action: Action) -> Vec<CityClick> {
+    match action {
+        Action::Take(money) => places_of(table, money).into_iter().map(CityClick::Open).collect(),
         Action::TakeBureau(bureau) => {
-            vec![CityClick::Open(open(Card::Bureau(bureau), &[]))]
+            vec![CityClick::Open(place_of(table, Card::Bureau(bureau), &[]))]
         }
         Action::Buy { tile, pay } => {
-            let best = table.game().best_payments(tile).first().copied().unwrap_or_default();
-            let mut clicks = vec![CityClick::Yard(tile)];
-            clicks.extend(pay_for(best.money, pay.money));
             // A bureau de change comes and goes with the cards that need it.
-            clicks
+            let best = table.game().best_payments(tile).first().copied().unwrap_or_default();
+            [CityClick::Yard(tile)].into_iter().chain(pay_for(best.money, pay.money)).collect()
         }
         Action::Remove { at } => vec![CityClick::Cell(at)],
         Action::Build { tile, at } | Action::Swap { at, tile } => {
@@ -428,16 +423,31 @@ fn clicks_for(table: &Table, action: Action) -> Vec<Press<CityClick>> {
         }
         Action::TakeHut(hut) => vec![CityClick::Hut(hut)],
         Action::WakeVizier => vec![CityClick::Mode(Mode::WakeVizier)],
-        Action::Pass => Vec::new(),
-        Action::Place { tile, at, pay } => [hold(tile, pay), vec![CityClick::Cell(at)]].concat(),
-        Action::Store { tile } => [hold(tile, Money::NONE), vec![CityClick::Store]].concat(),
-        Action::Give { tile, pay } => [hold(tile, pay), vec![CityClick::Give]].concat(),
+        Action::Place { tile, at, pay } => {
+            [hold(table, tile, pay), vec![CityClick::Cell(at)]].concat()
+        }
+        Action::Store { tile } => [hold(table, tile, Money::NONE), vec![CityClick::Store]].concat(),
+        Action::Give { tile, pay } => [hold(table, tile, pay), vec![CityClick::Give]].concat(),
         Action::PlayBonus(face) => vec![CityClick::Bonus(face)],
-        Action::EndTurn => return vec![Press::Any(Command::EndTurn)],
         Action::Decline => vec![CityClick::Decline],
+        Action::Pass | Action::EndTurn => Vec::new(),
+    }
+}
+
+fn clicks_for(table: &Table, action: Action) -> Vec<Press<CityClick>> {
+    let last = match action {
+        Action::Take(_)
+        | Action::TakeBureau(_)
+        | Action::Buy { .. }
+        | Action::Remove { .. }
+        | Action::TakeHut(_)
+        | Action::WakeVizier
+        | Action::PlayBonus(_)
+        | Action::Pass => Some(Press::Any(Command::Confirm)),
+        Action::EndTurn => Some(Press::Any(Command::EndTurn)),
+        _ => None,
     };
-    let confirm = is_confirmed.then_some(Press::Any(Command::Confirm));
-    clicks.into_iter().map(Press::Piece).chain(confirm).collect()
+    pieces_for(table, action).into_iter().map(Press::Piece).chain(last).collect()
 }
 
 #[test]
@@ -557,19 +567,23 @@ fn b3_cards_of_two_currencies_bring_their_bureau_along() {
     assert!(pay(&table).bureau.is_none() && pay(&table).money.only_currency() == Some(hint.space));
     table.click(CityClick::Bureau(bureau)).unwrap();
     assert_eq!(pay(&table).bureau, Some(bureau));
+    cards_that_no_bureau_helps_are_refused(&mut table, hint.space, bureau);
+}
+
+/// Of a purchase on this space, paid with the help of this bureau de change.
+fn cards_that_no_bureau_helps_are_refused(table: &mut Table, space: Currency, bureau: Bureau) {
     let seat = table.decider().unwrap();
-    let partner = bureau.partner(hint.space);
+    let partner = bureau.partner(space);
     let foreign = table.game().money(seat).coins().find(|coin| {
-        let is_exchanged =
-            |bureau: cities::Bureau| bureau.partner(hint.space) == Some(coin.currency);
-        coin.currency != hint.space
+        let is_exchanged = |bureau: Bureau| bureau.partner(space) == Some(coin.currency);
+        coin.currency != space
             && Some(coin.currency) != partner
             && !table.game().bureaus(seat).any(is_exchanged)
     });
     if let Some(coin) = foreign {
         assert_eq!(table.click(CityClick::Pay(coin)), Err(Refusal::WrongCurrency));
     }
-    let outside = table.game().bureaus(seat).find(|one| one.partner(hint.space).is_none());
+    let outside = table.game().bureaus(seat).find(|one| one.partner(space).is_none());
     if let Some(bureau) = outside {
         assert_eq!(table.click(CityClick::Bureau(bureau)), Err(Refusal::WrongBureau));
     }

@@ -188,27 +188,22 @@ fn a_scoring_and_the_last_tiles_are_told_point_by_point() {
     let ranks = pavilion.unwrap();
     assert_eq!((ranks.len(), ranks[0].who, ranks[0].points), (1, Who::Seat(Seat(0)), 1));
     assert_eq!(game.points(Seat(0)), 1 + 3);
-    let told: Vec<_> = events
-        .iter()
-        .filter_map(|event| match event {
-            Event::LastTile { space, totals, to, .. } => Some((*space, totals.clone(), *to)),
-            _ => None,
-        })
-        .collect();
     let totals = |a, b, c| vec![(Seat(0), a), (Seat(1), b), (Seat(2), c)];
-    assert_eq!(
-        told,
-        [(Currency::Denar, totals(1, 9, 0), Some(Seat(1)))],
-        "the receiver builds first"
-    );
+    let told = [(Currency::Denar, totals(1, 9, 0), Some(Seat(1)))];
+    assert_eq!(last_tiles(&events), told, "the receiver builds first");
     let later = play(&mut game, Action::Store { tile: face("tower 13") });
-    let told: Vec<_> = later
-        .iter()
-        .filter_map(|event| match event {
-            Event::LastTile { space, to, .. } => Some((*space, *to)),
-            _ => None,
-        })
-        .collect();
+    let told: Vec<_> = last_tiles(&later).into_iter().map(|(space, _, to)| (space, to)).collect();
     assert_eq!(told, [(Currency::Dirham, None), (Currency::Florin, None)], "ties leave the tile");
     assert!(later.contains(&Event::Ended));
+}
+
+/// A tile that is left: its space, everybody's sums, and who gets it.
+type LastTile = (Currency, Vec<(Seat, u32)>, Option<Seat>);
+
+fn last_tiles(events: &[Event]) -> Vec<LastTile> {
+    let told = |event: &Event| match event {
+        Event::LastTile { space, totals, to, .. } => Some((*space, totals.clone(), *to)),
+        _ => None,
+    };
+    events.iter().filter_map(told).collect()
 }

@@ -163,63 +163,65 @@ fn every_event_is_told_in_both_languages() {
 
 #[test]
 fn sentences_read_as_people_speak() {
-    let expect = |event: &Event, english: &str, german: &str| {
-        assert_eq!([told(ENGLISH, event), told(GERMAN, event)], [english, german]);
-    };
-    expect(
-        &Event::Took { seat: Seat(3), money: money("c1 r4") },
-        "Samuel took 4 dirhams and 1 ducat.",
-        "Samuel nimmt 4 Dirham und 1 Dukat.",
-    );
-    expect(
-        &bought("f4 f5", None, true, false),
-        "Inés bought Library 9 for exactly 9 florins and gets another action.",
-        "Inés kauft Bibliothek 9 für genau 9 Florin und ist noch einmal am Zug.",
-    );
-    expect(
-        &bought("f4 f7", None, false, false),
-        "Inés paid 11 florins for Library 9.",
-        "Inés zahlt 11 Florin für Bibliothek 9.",
-    );
-    expect(
-        &bought("f4 c5", Some(Bureau::ALL[5]), true, false),
-        "Inés bought Library 9 for exactly 5 ducats and 4 florins with the bureau de change \
+    let expected = [
+        (
+            Event::Took { seat: Seat(3), money: money("c1 r4") },
+            "Samuel took 4 dirhams and 1 ducat.",
+            "Samuel nimmt 4 Dirham und 1 Dukat.",
+        ),
+        (
+            bought("f4 f5", None, true, false),
+            "Inés bought Library 9 for exactly 9 florins and gets another action.",
+            "Inés kauft Bibliothek 9 für genau 9 Florin und ist noch einmal am Zug.",
+        ),
+        (
+            bought("f4 f7", None, false, false),
+            "Inés paid 11 florins for Library 9.",
+            "Inés zahlt 11 Florin für Bibliothek 9.",
+        ),
+        (
+            bought("f4 c5", Some(Bureau::ALL[5]), true, false),
+            "Inés bought Library 9 for exactly 5 ducats and 4 florins with the bureau de change \
          ducat/florin and gets another action.",
-        "Inés kauft Bibliothek 9 für genau 5 Dukaten und 4 Florin mit der Wechselstube \
+            "Inés kauft Bibliothek 9 für genau 5 Dukaten und 4 Florin mit der Wechselstube \
          Dukat/Florin und ist noch einmal am Zug.",
-    );
-    expect(
-        &last_tile(&[12, 7], Some(Seat(0))),
-        "Inés gets Library 9 with the most money: 12 denars.",
-        "Inés erhält Bibliothek 9 mit dem meisten Geld: 12 Denare.",
-    );
-    expect(
-        &last_tile(&[0, 0], None),
-        "Library 9 stays in the yard. Nobody has any denars.",
-        "Bibliothek 9 bleibt im Bauhof. Niemand hat Denare.",
-    );
-    expect(
-        &Event::BuildingScored {
-            scoring: Scoring::B,
-            building: face("library 9").building(),
-            number: 4,
-            prizes: [8, 4, 0],
-            grows: true,
-            ranks: vec![rank(Who::Seat(Seat(1)), 1, 8), rank(Who::Dirk, 2, 4)],
-            tiles: vec![vec![face("library 9")]; 2],
-        },
-        "Library: Yusuf 8, Dirk 4.",
-        "Bibliothek: Yusuf 8, Dirk 4.",
-    );
-    expect(
-        &Event::LinesScored {
-            scoring: Scoring::B,
-            line: Line::Border(Set::Granada),
-            lengths: vec![LineScore { seat: Seat(0), length: 17, points: 17 }],
-        },
-        "Moats: Inés 17.",
-        "Gräben: Inés 17.",
-    );
+        ),
+        (
+            last_tile(&[12, 7], Some(Seat(0))),
+            "Inés gets Library 9 with the most money: 12 denars.",
+            "Inés erhält Bibliothek 9 mit dem meisten Geld: 12 Denare.",
+        ),
+        (
+            last_tile(&[0, 0], None),
+            "Library 9 stays in the yard. Nobody has any denars.",
+            "Bibliothek 9 bleibt im Bauhof. Niemand hat Denare.",
+        ),
+        (
+            Event::BuildingScored {
+                scoring: Scoring::B,
+                building: face("library 9").building(),
+                number: 4,
+                prizes: [8, 4, 0],
+                grows: true,
+                ranks: vec![rank(Who::Seat(Seat(1)), 1, 8), rank(Who::Dirk, 2, 4)],
+                tiles: vec![vec![face("library 9")]; 2],
+            },
+            "Library: Yusuf 8, Dirk 4.",
+            "Bibliothek: Yusuf 8, Dirk 4.",
+        ),
+        (
+            Event::LinesScored {
+                scoring: Scoring::B,
+                line: Line::Border(Set::Granada),
+                lengths: vec![LineScore { seat: Seat(0), length: 17, points: 17 }],
+            },
+            "Moats: Inés 17.",
+            "Gräben: Inés 17.",
+        ),
+    ];
+    for (event, english, german) in &expected {
+        assert_eq!([told(ENGLISH, event), told(GERMAN, event)], [*english, *german]);
+    }
 }
 
 #[test]

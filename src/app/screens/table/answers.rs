@@ -68,6 +68,13 @@ impl<G: GameScreen> TableScreen<G> {
         self.show = self.next.pop_front().unwrap_or(Show::Table);
     }
 
+    /// What pointers and keys do on the body.
+    pub(super) fn gesture(&mut self, language: Language, gesture: G::Gesture) -> bool {
+        let Ok(open) = &mut self.state else { return false };
+        let reaction = G::gesture(open, gesture);
+        self.react(language, &reaction)
+    }
+
     /// What a gesture or key on the body came to.
     pub(super) fn react(&mut self, language: Language, reaction: &Reaction<G>) -> bool {
         match reaction {

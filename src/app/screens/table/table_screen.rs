@@ -165,10 +165,7 @@ impl<G: GameScreen> Component for TableScreen<G> {
         match msg {
             TableMsg::Click(click) => return self.click(language, click),
             TableMsg::Command(command) => return self.command(language, command),
-            TableMsg::Gesture(gesture) => {
-                let reaction = G::gesture(open, gesture);
-                return self.react(language, &reaction);
-            }
+            TableMsg::Gesture(gesture) => return self.gesture(language, gesture),
             TableMsg::Key(event) => return self.key(ctx, &event),
             TableMsg::Save => return self.save(),
             TableMsg::CatchUp => return self.catch_up(language),
