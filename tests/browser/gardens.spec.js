@@ -312,8 +312,11 @@ test('U4 U12 U13 U17 the table says whose turn it is, what was new, how it stand
   const standing = page.getByRole('region', { name: 'Unfinished buildings' });
   await expect(standing.getByRole('listitem').first()).toBeVisible();
   await expect(standing).toContainText(/wins \d × \d = \d/);
-  if (isPhone(info)) await page.keyboard.press('Escape');
-  if (isPhone(info)) await button(page, 'Log').click();
+  if (isPhone(info)) {
+    await page.keyboard.press('Escape');
+    await button(page, 'Menu').click();
+    await button(page, 'Log').click();
+  }
   const log = page.getByRole('region', { name: 'Log' });
   await expect(log).toContainText('Zahra planted a garden (');
   if (isPhone(info)) await log.getByRole('button', { name: 'Close' }).click();
