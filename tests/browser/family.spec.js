@@ -287,8 +287,8 @@ for (const { theme, colorScheme } of inBothThemes) {
       [golden('both', 350), OPEN], [golden('alhambra-all-modules', 161), OPEN], [golden('alhambra-bureaus', 134), OPEN],
       [fresh({ kind: 'alhambra', seats: 6, ...all }, 5), OPEN],
     ];
-    for (const [record, manners] of screens) {
-      await sit(page, record, manners);
+    for (const [record, tableOptions] of screens) {
+      await sit(page, record, tableOptions);
       await expectAccessible(page);
     }
     await sit(page, asksForBonusCards(true), HIDDEN);

@@ -29,11 +29,11 @@ const GAMES = [
 ];
 
 const games = process.env.LONG ? GAMES : GAMES.slice(0, 2);
-for (const [name, options, project, manners] of games) {
+for (const [name, options, project, tableOptions] of games) {
   test(`a whole game: ${name}`, async ({ page }, info) => {
     test.skip(info.project.name !== project, `played on the ${project}`);
     test.setTimeout(600_000);
-    await sit(page, fresh(options, 7), manners);
+    await sit(page, fresh(options, 7), tableOptions);
     await playUntil(page, project === 'phone' ? finger : mouse);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/wins|share the victory/);
     await expectAccessible(page);

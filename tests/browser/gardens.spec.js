@@ -89,11 +89,11 @@ const GAMES = [
   ['Gardens with 4', freshGardens({ seats: 4 }, { seed: '7' }), 'desktop', HIDDEN],
 ];
 
-for (const [name, record, project, manners] of process.env.LONG ? GAMES : GAMES.slice(0, 1)) {
+for (const [name, record, project, tableOptions] of process.env.LONG ? GAMES : GAMES.slice(0, 1)) {
   test(`a whole game: ${name}`, async ({ page }, info) => {
     test.skip(info.project.name !== project, `played on the ${project}`);
     test.setTimeout(600_000);
-    await sit(page, record, manners);
+    await sit(page, record, tableOptions);
     await playToTheEnd(page, project === 'phone' ? FINGER : MOUSE);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/wins|share the victory/);
     await expectAccessible(page);

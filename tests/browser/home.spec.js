@@ -44,7 +44,7 @@ async function torn(...ids) {
   return Object.fromEntries(saves.flatMap(texts => Object.keys(texts)).map(key => [key, 'torn']));
 }
 
-async function shelve(page, games, more = {}) {
+async function keepGames(page, games, more = {}) {
   for (const [id, records, ago] of games) await keep(page, await saved(id, records, { ago }));
   await keep(page, more);
   await page.reload();
@@ -52,7 +52,7 @@ async function shelve(page, games, more = {}) {
 
 test('U2 saved games say who, which game, which turn and when, and go on', async ({ page }) => {
   await open(page);
-  await shelve(page, THREE);
+  await keepGames(page, THREE);
   const latest = page.getByRole('region', { name: 'Continue' });
   await expect(latest.getByRole('heading', { level: 3 })).toHaveText('Granada');
   await expect(latest).toContainText('round 11, before scoring B');
@@ -74,7 +74,7 @@ test('U2 saved games say who, which game, which turn and when, and go on', async
 test('U2 with a game to go on with, all four games are in sight', async ({ page, isMobile }) => {
   await open(page);
   await keep(page, DRAFT);
-  await shelve(page, THREE.slice(0, 1));
+  await keepGames(page, THREE.slice(0, 1));
   for (const [width, height] of isMobile ? [[390, 844]] : [[1280, 720], [1440, 900]]) {
     await page.setViewportSize({ width, height });
     await settled(page);
@@ -92,7 +92,7 @@ test('U2 with a game to go on with, all four games are in sight', async ({ page,
 
 test('U2 a game that is over offers its result', async ({ page }) => {
   await open(page);
-  await shelve(page, THREE.slice(2));
+  await keepGames(page, THREE.slice(2));
   await page.getByRole('region', { name: 'Continue' }).getByRole('link', { name: 'See the result' }).click();
   await expect(page).toHaveURL(/#\/game\/three$/);
 });
@@ -108,7 +108,7 @@ test('U2 damaged and newer saves are named and kept, the others open', async ({ 
   const twice = await saved('older', [after(8, 'alhambra'), after(9, 'alhambra')], { ago: 7100 });
   const newest = Object.keys(twice).sort().at(-1);
   const newer = readFileSync(new URL('../data/saves/newer.json', import.meta.url), 'utf8');
-  await shelve(page, [['good', good, 3600]], {
+  await keepGames(page, [['good', good, 3600]], {
     [slot]: text.slice(0, -20),
     [slot.replace('torn', 'rubbish')]: 'no save at all',
     ...JSON.parse(newer.replace('1700000000', Math.floor(now / 1000) - 120)),
@@ -256,7 +256,7 @@ for (const { theme, colorScheme } of inBothThemes) {
     test('home, settings and About have no accessibility finding', async ({ page }) => {
       await open(page);
       await expectAccessible(page);
-      await shelve(page, THREE, await torn('torn', 'torn too'));
+      await keepGames(page, THREE, await torn('torn', 'torn too'));
       await page.getByRole('region', { name: 'Other saved games' }).getByText('1 more').click();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Settings' }).click();
@@ -273,7 +273,7 @@ for (const width of [320, 390, 768, 1440, 2560]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page);
     await page.getByLabel('Language').selectOption({ label: 'Deutsch' });
-    await shelve(page, THREE, await torn('torn'));
+    await keepGames(page, THREE, await torn('torn'));
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Weiterspielen', 'Weitere gespeicherte Spiele', 'Neues Spiel']);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(width);

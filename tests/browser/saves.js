@@ -53,9 +53,9 @@ async function ask(what, body) {
 
 // What the browser's storage holds once a game has been saved with these records, one after the other;
 // `ago` seconds before now.
-export async function saved(id, records, { manners = OPEN, ago = 0 } = {}) {
+export async function saved(id, records, { tableOptions = OPEN, ago = 0 } = {}) {
   const saved_at = Math.floor(Date.now() / 1000) - ago;
-  const tables = [records].flat().map(record => ({ saved_at, record, table_options: manners }));
+  const tables = [records].flat().map(record => ({ saved_at, record, table_options: tableOptions }));
   return ask('save', { id, tables });
 }
 
@@ -74,11 +74,11 @@ export async function allKept(page) {
 const games = new WeakMap();
 
 // Opens the table of a record.
-export async function sit(page, record, manners = OPEN) {
+export async function sit(page, record, tableOptions = OPEN) {
   const number = (games.get(page) ?? 0) + 1;
   games.set(page, number);
   await page.goto('./');
-  await keep(page, await saved(`test${number}`, record, { manners }));
+  await keep(page, await saved(`test${number}`, record, { tableOptions }));
   await page.goto(`./#/game/test${number}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await settled(page);

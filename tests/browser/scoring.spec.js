@@ -16,9 +16,9 @@ const step = (page, name) => page.getByRole('navigation', { name: 'Steps of the 
 const said = page => page.getByRole('status').last();
 
 // Ends the turn after which the scoring of a golden Granada game is held.
-async function score(page, actions, manners = OPEN) {
-  await sit(page, golden('granada', actions), manners);
-  if (manners === HIDDEN) await page.getByRole('button', { name: /show my cards/ }).click();
+async function score(page, actions, tableOptions = OPEN) {
+  await sit(page, golden('granada', actions), tableOptions);
+  if (tableOptions === HIDDEN) await page.getByRole('button', { name: /show my cards/ }).click();
   await button(page, 'End turn').click();
 }
 

@@ -5,7 +5,7 @@ use engine::{Chance, Dice, Game, Seat, Seed, Turn};
 use std::collections::BTreeSet;
 use support::arrange::{every_face, listed};
 use support::contract_suite::option_sets;
-use support::event_replayer::Scribe;
+use support::event_replayer::EventReplayer;
 
 /// Whatever is accepted and not wasteful is listed, and nothing else: tried with every conceivable
 /// action in random positions of all games.
@@ -36,15 +36,16 @@ fn what_is_accepted_is_listed_unless_it_wastes_a_card() {
 fn events_tell_everything_once() {
     for (number, options) in (0_u64..).zip(option_sets()) {
         let mut rng = Dice::new(Seed(number)).next_stream();
-        let mut scribe = Scribe::default();
+        let mut replayer = EventReplayer::default();
         let chance = Chance::Seed(Seed(number));
-        let mut game = Cities::start(&options, &chance, &mut |event| scribe.hear(&event)).unwrap();
+        let mut game =
+            Cities::start(&options, &chance, &mut |event| replayer.hear(&event)).unwrap();
         while game.turn() != Turn::Over {
-            scribe.agree(&game);
+            replayer.agree(&game);
             let action = game.random_action(&mut rng);
-            game.play(&action, &mut |event| scribe.hear(&event)).unwrap();
+            game.play(&action, &mut |event| replayer.hear(&event)).unwrap();
         }
-        scribe.agree(&game);
+        replayer.agree(&game);
     }
 }
 

@@ -5,7 +5,7 @@ use gardens::{Action, Garden, Gardens, Hand, Options, Space};
 use std::collections::{BTreeMap, BTreeSet};
 use support::arrange::{listed, random_match};
 use support::arrange_gardens::{every_planted, option_sets};
-use support::garden_event_replayer::GardenScribe;
+use support::garden_event_replayer::GardenEventReplayer;
 
 #[test]
 fn what_is_accepted_is_listed_and_nothing_else() {
@@ -34,15 +34,16 @@ fn what_is_accepted_is_listed_and_nothing_else() {
 fn events_of_the_gardens_tell_everything_once() {
     for (number, options) in (0..).zip(option_sets()) {
         let mut rng = Dice::new(Seed(number)).next_stream();
-        let mut scribe = GardenScribe::default();
+        let mut replayer = GardenEventReplayer::default();
         let chance = Chance::Seed(Seed(number));
-        let mut game = Gardens::start(&options, &chance, &mut |event| scribe.hear(&event)).unwrap();
+        let mut game =
+            Gardens::start(&options, &chance, &mut |event| replayer.hear(&event)).unwrap();
         while game.turn() != Turn::Over {
-            scribe.agree(&game);
+            replayer.agree(&game);
             let action = game.random_action(&mut rng);
-            game.play(&action, &mut |event| scribe.hear(&event)).unwrap();
+            game.play(&action, &mut |event| replayer.hear(&event)).unwrap();
         }
-        scribe.agree(&game);
+        replayer.agree(&game);
     }
 }
 

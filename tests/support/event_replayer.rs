@@ -1,12 +1,12 @@
-//! A scribe who sees only events, and writes down the whole public table from them.
+//! Event replayer: sees only events, and writes down the whole public table from them.
 
 use cities::{Card, Cell, Cities, Event, Face, Money, Scoring, Set, Who};
 use engine::{Game, Seat};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What the scribe has written down.
+/// What it has written down.
 #[derive(Clone, Debug, Default)]
-pub struct Scribe {
+pub struct EventReplayer {
     cities: BTreeMap<Seat, BTreeMap<Cell, Face>>,
     reserves: BTreeMap<Seat, BTreeSet<Face>>,
     hands: BTreeMap<Seat, Vec<Card>>,
@@ -20,7 +20,7 @@ pub struct Scribe {
     is_over: bool,
 }
 
-impl Scribe {
+impl EventReplayer {
     /// Writes one event down.
     ///
     /// # Panics

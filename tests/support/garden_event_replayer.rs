@@ -1,12 +1,12 @@
-//! A scribe who sees only the events of the Gardens, and writes down the whole public table from them.
+//! Event replayer of the Gardens: sees only events, and writes down the whole public table from them.
 
 use engine::{Game, Seat, Turn};
 use gardens::{Award, Event, Gardens, Phase, Planted, Site, Space, Tree};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What the scribe has written down.
+/// What it has written down.
 #[derive(Clone, Debug, Default)]
-pub struct GardenScribe {
+pub struct GardenEventReplayer {
     buildings: Vec<gardens::Building>,
     gardens: BTreeMap<Space, Planted>,
     finished: BTreeSet<Site>,
@@ -18,7 +18,7 @@ pub struct GardenScribe {
     is_over: bool,
 }
 
-impl GardenScribe {
+impl GardenEventReplayer {
     /// Writes one event down.
     ///
     /// # Panics

@@ -178,7 +178,7 @@ fn the_sources_add_up_to_all_points() {
 }
 
 #[test]
-fn the_finale_knows_places_cities_and_the_longest_border() {
+fn the_final_report_knows_places_cities_and_the_longest_border() {
     for table in games() {
         let final_report = table.final_report().unwrap();
         assert_eq!(final_report.places, table.game().outcome().unwrap().places());

@@ -91,7 +91,7 @@ for (const [engine, start] of Object.entries(ENGINES)) {
       test(`U49 ${game.title}: the last turn, the scoring and the result`, LIMIT, async () => {
         const record = golden(game.ends);
         record.actions.pop();
-        const texts = await saved('smoke', record, { manners: HIDDEN });
+        const texts = await saved('smoke', record, { tableOptions: HIDDEN });
         await page.evaluate(texts => {
           for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
           location.hash = '#/game/smoke';
