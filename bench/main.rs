@@ -1,9 +1,10 @@
 //! `cargo run --release` in this folder prints how fast the rules are, against random chess games with
 //! shakmaty in the same run. `cargo run --release -- NAME COUNT` only does one thing COUNT times, to be
-//! counted by callgrind.
+//! counted by callgrind; `-- saves` only prints what a save costs.
 
 mod positions;
 mod quick;
+mod saves;
 
 use cities::{Action, Cities, Kind, Line, Options, Set};
 use engine::{Chance, Game, Seat, Seed, Turn};
@@ -18,6 +19,7 @@ fn main() {
     let mut words = std::env::args().skip(1);
     match (words.next(), words.next().and_then(|count| count.parse().ok())) {
         (Some(name), Some(count)) => only(&name, count),
+        (Some(name), None) if name == "saves" => saves::print(),
         _ => compare(),
     }
 }
@@ -55,6 +57,7 @@ fn compare() {
     }
     city_questions(&mut rng);
     garden_questions(&mut rng);
+    saves::print();
 }
 
 /// What the page and players ask of a city game.
@@ -170,7 +173,7 @@ fn per_second(mut game: impl FnMut(&mut Quick), rng: &mut Quick) -> f64 {
     f64::from(games) / begun.elapsed().as_secs_f64()
 }
 
-fn nanoseconds(mut thing: impl FnMut()) -> f64 {
+pub(crate) fn nanoseconds(mut thing: impl FnMut()) -> f64 {
     let mut rounds: Vec<f64> = Vec::new();
     for _ in 0..5 {
         let begun = Instant::now();
