@@ -76,10 +76,10 @@ words! {
         tied,
         // Keys.
         key_arrows,
+        key_main,
         key_enter,
         key_places,
         key_turn,
-        keys_turn,
     }
     sentences {
         /// The four types, in the order of R4.
@@ -286,21 +286,5 @@ impl Words {
     /// A building and the trees around it, for who does not see them.
     pub fn around(&self, score: &Score) -> String {
         self.labelled(self.palace(score.building), &self.tree_counts(score.counts))
-    }
-
-    /// The keys of the table of the Gardens.
-    pub fn garden_keys(&self) -> [(&'static str, &'static str); 9] {
-        let (words, own) = (&self.table, &self.gardens);
-        [
-            ("Tab", words.key_tab),
-            ("← ↑ ↓ →", own.key_arrows),
-            (words.enter, own.key_enter),
-            (words.escape, words.key_escape),
-            ("N P", own.key_places),
-            (own.keys_turn, own.key_turn),
-            ("U", words.key_undo),
-            (words.shift_u, words.key_redo),
-            ("?", words.key_help),
-        ]
     }
 }

@@ -10,7 +10,7 @@
 //! | `en`, `de` | the languages, in the groups of the files below |
 //! | `names`, `titles`, `emblem`, `module` | what things are called |
 //! | `home`, `setup`, `table`, `curtain`, `result` | the screens |
-//! | `touch` | what fingers do |
+//! | `touch`, `keys` | what fingers and keys do |
 //! | `turn`, `log`, `recap`, `verdicts` | whose turn it is, what happened, what something is worth |
 //! | `misfits`, `refusals`, `tiles` | why not, and what lies where |
 //! | `gardens`, `garden_spaces` | all of that for the Gardens |
@@ -33,6 +33,7 @@ mod en;
 mod garden_spaces;
 mod gardens;
 mod home;
+mod keys;
 mod list;
 mod log;
 mod misfits;

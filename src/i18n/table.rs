@@ -96,15 +96,19 @@ words! {
         /// What is printed on them.
         enter,
         escape,
-        shift_u,
+        shift,
         key_tab,
         key_arrows,
         key_enter,
         key_escape,
+        key_main,
         key_places,
         key_turn,
+        key_store,
         key_undo,
         key_redo,
+        key_cities,
+        key_own_city,
         key_fit,
         key_zoom,
         key_help,
@@ -200,24 +204,6 @@ impl Words {
             [first, _, last] => format!("{first}–{last}"),
             few => few.join("/"),
         }
-    }
-
-    /// Keys and what they do. Names of keys are those printed on them.
-    pub fn keys(&self) -> [(&'static str, &'static str); 11] {
-        let words = &self.table;
-        [
-            ("Tab", words.key_tab),
-            ("← ↑ ↓ →", words.key_arrows),
-            (words.enter, words.key_enter),
-            (words.escape, words.key_escape),
-            ("N P", words.key_places),
-            ("R", words.key_turn),
-            ("U", words.key_undo),
-            (words.shift_u, words.key_redo),
-            ("F", words.key_fit),
-            ("+ −", words.key_zoom),
-            ("?", words.key_help),
-        ]
     }
 
     /// What Dirk gets during a game of these sets.

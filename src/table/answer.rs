@@ -30,3 +30,14 @@ pub struct Answer<G: TableGame> {
     /// What moves meanwhile, for everybody to see.
     pub moves: Vec<G::Move>,
 }
+
+/// What is made of a click or command that comes to nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Objection {
+    /// A place was tried: it is refused, and seen to be.
+    Refused,
+    /// It is told without blame.
+    Told,
+    /// It means nothing just now, and nothing is said (U42).
+    Silent,
+}

@@ -9,6 +9,7 @@
 //! | `game_id` | the one list of games |
 //! | `players`, `setup/` | who plays and how, and a game that is being set up |
 //! | `table`, `answer`, `command`, `past` | the table of any game, what is asked of it and what it tells |
+//! | `shortcut` | the one list of single keys |
 //! | `table_game`, `chronicle`, `any_table` | what a game adds, what is remembered of it, a table of any game |
 //! | `city/`, `gardens/` | clicks, choices and reports of the games |
 //! | `saves/` | a table as text with a head on it, and the two slots in which texts wait |
@@ -41,10 +42,11 @@ mod past;
 mod players;
 mod saves;
 mod setup;
+mod shortcut;
 mod table;
 mod table_game;
 
-pub use answer::{Answer, ClickOutcome};
+pub use answer::{Answer, ClickOutcome, Objection};
 pub use any_table::AnyTable;
 pub use chronicle::Chronicle;
 pub use city::choice::{CityChoice, Source};
@@ -78,5 +80,6 @@ pub use setup::begin::NotReady;
 pub use setup::change::Change;
 pub use setup::garden_setup::Variant;
 pub use setup::{Draft, OptionalRule};
+pub use shortcut::Shortcut;
 pub use table::Table;
 pub use table_game::TableGame;

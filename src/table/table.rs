@@ -1,9 +1,10 @@
 //! The running table of any game: a match, what is being chosen, and whose eyes may see what.
 
-use crate::answer::{Answer, ClickOutcome};
+use crate::answer::{Answer, ClickOutcome, Objection};
 use crate::chronicle::Chronicle;
 use crate::command::Command;
 use crate::players::{Players, TableOptions};
+use crate::shortcut::Shortcut;
 use crate::table_game::TableGame;
 use cities::Cities;
 use engine::{Chance, Match, Record, Seat, Turn};
@@ -148,6 +149,16 @@ impl<G: TableGame> Table<G> {
             }
             G::answer(table, click)
         })
+    }
+
+    /// The single keys that do something at this table, in the order in which they are listed.
+    pub fn shortcuts(&self) -> Vec<Shortcut> {
+        G::shortcuts(self)
+    }
+
+    /// What is made of a refusal: only a place that was tried is refused with blame (U42).
+    pub fn objection(&self, refusal: &G::Refusal) -> Objection {
+        G::objection(self, refusal)
     }
 
     /// Answers what can be asked of every table, by the same contract.

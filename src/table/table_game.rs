@@ -1,11 +1,12 @@
 //! Table game: what a game says of itself to be played at a table.
 
-use crate::answer::ClickOutcome;
+use crate::answer::{ClickOutcome, Objection};
 use crate::chronicle::Chronicle;
 use crate::game_id::GameId;
 use crate::players::Players;
 use crate::saves::head::Progress;
 use crate::saves::picture::Picture;
+use crate::shortcut::Shortcut;
 use crate::table::Table;
 use engine::{Game, Seat};
 use std::fmt::Debug;
@@ -50,6 +51,12 @@ pub trait TableGame: Game {
         table: &mut Table<Self>,
         click: Self::Click,
     ) -> Result<ClickOutcome<Self::Event>, Self::Refusal>;
+
+    /// The single keys of this table, in the order in which they are listed.
+    fn shortcuts(table: &Table<Self>) -> Vec<Shortcut>;
+
+    /// What is made of a refusal: see [`Table::objection`].
+    fn objection(table: &Table<Self>, refusal: &Self::Refusal) -> Objection;
 
     /// What the main button does now: see [`Command::Confirm`](crate::Command::Confirm).
     fn confirmed(table: &Table<Self>) -> Result<Self::Action, Self::Refusal>;

@@ -143,6 +143,91 @@ test('U42 a kind of action is entered, seen and left', async ({ page }, info) =>
   expect(await looks()).toEqual(rest);
 });
 
+test('U42 no harmless click is scolded, and a double click keeps what it chose', async ({ page }, info) => {
+  test.skip(isPhone(info), 'the pointer is a mouse');
+  await sit(page, golden('granada', 228));
+  const hasPeace = what => expect(page.locator('.notice.is-refusal'), what).toHaveCount(0);
+  const offers = page.locator('.offer:not(.gone)');
+  const idle = await title(page).textContent();
+  for (const name of ['ground', 'a card of the hand', 'the start tile', 'keys that mean nothing now']) {
+    if (name === 'ground') await page.locator('.board .well').click({ position: { x: 6, y: 90 } });
+    if (name === 'a card of the hand') await page.locator('.hand-card').first().click();
+    if (name === 'the start tile') await page.getByRole('gridcell', { name: /start tile/i }).click();
+    if (name.startsWith('keys')) for (const key of ['e', 'r', 't', 'n', '6']) await page.keyboard.press(key);
+    await hasPeace(name);
+    await expect(title(page), name).toHaveText(idle);
+  }
+  // Another piece is a change of mind; twice at once is once.
+  for (const piece of [offers.nth(0), offers.nth(3), page.locator('.open-card').nth(1), page.locator('.open-card').nth(2)]) {
+    await piece.dblclick();
+    await hasPeace('another piece');
+    await expect(piece).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('.offer.chosen, .open-card.chosen')).toHaveCount(1);
+  }
+  await main(page).dblclick();
+  // The turn is not ended by pressing twice.
+  expect((await played(page)).at(-1)).toMatch(/^take /);
+  // While a tile must be placed the rest of the table is at peace.
+  await sit(page, inHand('alhambra-all-modules', 203));
+  const placed = await title(page).textContent();
+  const pieces = page.locator('.offer:not(.gone), .open-card, .hand-card, .hut-pile:not(.gone), .bonus-card:not(.in-play), .mode, .reserve .thumb');
+  expect(await pieces.count()).toBeGreaterThan(15);
+  for (const piece of await pieces.all()) {
+    if (!(await piece.isVisible())) continue;
+    await piece.click({ force: true });
+    await hasPeace('while placing');
+    await title(page).hover();
+    await expect(title(page)).toHaveText(placed);
+  }
+});
+
+test('U47 looking at another city is plainly looking, and so is the table after the end', async ({ page }, info) => {
+  const record = golden('granada', 228);
+  await sit(page, record);
+  const strip = page.locator('.board-strip');
+  const idle = await title(page).textContent();
+  await player(page, 'Samuel').click();
+  await expect(strip.getByRole('heading')).toContainText('Samuel');
+  await expect(title(page)).toHaveText('Looking at Samuel’s city');
+  await expect(bar(page)).toContainText('Looking changes nothing');
+  // No actions: what can be pressed in the bar leads to another city or back.
+  await expect(bar(page).getByRole('button')).toHaveText(['‹ Zahra', 'Yusuf ›', 'Back to mine']);
+  for (const one of await page.locator('.modes button').all()) await expect(one).toHaveAttribute('aria-disabled', 'true');
+  await expect(places(page)).toHaveCount(0);
+  for (const region of ['.spaces', '.open-cards', '.hand-groups']) {
+    await expect(page.locator(region)).toHaveAttribute('aria-disabled', 'true');
+  }
+  const pieces = page.locator('.offer:not(.gone), .open-card, .hand-card, .mode');
+  for (const piece of (await pieces.all()).filter((_, at) => at % 2)) {
+    if (await piece.isVisible()) await piece.click({ force: true });
+  }
+  if (!isPhone(info)) for (const key of ['1', 'u', 't']) await page.keyboard.press(key);
+  await expect(title(page)).toHaveText('Looking at Samuel’s city');
+  await expect(notice(page)).toHaveCount(0);
+  // One button back, and nothing has changed.
+  await main(page).click();
+  await expect(title(page)).toHaveText(idle);
+  await expect(strip.getByRole('heading')).toContainText('Inés');
+  expect(await played(page)).toEqual(record.actions);
+  if (!isPhone(info)) {
+    for (const key of ['Escape', '0', 'e']) {
+      await page.keyboard.press(']');
+      await expect(title(page)).toHaveText('Looking at Yusuf’s city');
+      await page.keyboard.press(key);
+      await expect(title(page)).toHaveText(idle);
+    }
+  }
+  // After the end nothing is offered, and nobody is asked what a scoring would bring.
+  await sit(page, golden('granada'));
+  await button(page, 'See the cities').click();
+  await expect(title(page)).toHaveText('The game is over');
+  await expect(bar(page).getByRole('button')).toHaveCount(1);
+  await expect(page.getByRole('list', { name: 'if scored now' })).toHaveCount(0);
+  await player(page, 'Samuel').click();
+  await expect(strip.getByRole('heading')).toContainText('Samuel');
+  await expect(bar(page).getByRole('button', { name: /Buy|Take|End turn|Undo/ })).toHaveCount(0);
+});
+
 test('U42 a tile that must be placed cannot be put out of reach', async ({ page }, info) => {
   test.skip(isPhone(info), 'the pointer is a mouse');
   await sit(page, placing());

@@ -80,6 +80,8 @@ export async function sit(page, record, tableOptions = OPEN) {
   await page.goto('./');
   await keep(page, await saved(`test${number}`, record, { tableOptions }));
   await page.goto(`./#/game/test${number}`);
+  // The address changes a little before the screen.
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await settled(page);
 }

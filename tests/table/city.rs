@@ -636,8 +636,9 @@ fn n2_bonus_hints_say_what_can_be_played_now() {
     let mut table = family_where(|table| waits(table).is_some());
     let face = waits(&table).unwrap();
     assert_ne!(table.game().phase(), Phase::Act);
+    let choice = *table.choice();
     table.click(CityClick::Bonus(face)).unwrap();
-    assert!(!table.pending_action().can_confirm());
+    assert!(!table.is_placing() || *table.choice() == choice, "the tile stays in hand");
     // Before a scoring nothing is sold.
     let window = family_where(|table| {
         matches!(table.game().phase(), Phase::Bonus(_)) && table.hand_shown().is_some()

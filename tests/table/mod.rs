@@ -4,6 +4,7 @@ mod city;
 mod garden_questions;
 mod garden_setup;
 mod gardens;
+mod harmless;
 mod moves;
 mod pending_action;
 mod questions;

@@ -3,6 +3,7 @@
 mod events;
 mod every_sentence;
 mod gardens;
+mod keys;
 mod recap;
 mod refusals;
 mod tiles;

@@ -76,6 +76,14 @@ pub(crate) fn focus_first(selectors: &[&str]) {
     }
 }
 
+/// Presses the first thing of a selector.
+pub(crate) fn press(selector: &str) {
+    let found = document().and_then(|document| document.query_selector(selector).ok().flatten());
+    if let Some(element) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
+        element.click();
+    }
+}
+
 /// The same once the page has changed.
 pub(crate) fn focus_later(selector: &'static str) {
     Timeout::new(0, move || focus_first(&[selector])).forget();

@@ -23,6 +23,7 @@ pub(crate) mod pull;
 pub(crate) mod resize;
 pub(crate) mod rows;
 pub(crate) mod scroll;
+pub(crate) mod second_click;
 pub(crate) mod storage;
 pub(crate) mod styles;
 pub(crate) mod tab_stops;

@@ -8,6 +8,9 @@ pub(crate) struct RovingFocusProps {
     pub(crate) class: Classes,
     /// What the group is called; none where a heading names it already.
     pub(crate) label: AttrValue,
+    /// What is in it can be read, and not used now.
+    #[prop_or_default]
+    pub(crate) is_off: bool,
     /// Custom properties for the style sheet.
     #[prop_or_default]
     pub(crate) properties: AttrValue,
@@ -41,6 +44,7 @@ pub(crate) fn RovingFocus(props: &RovingFocusProps) -> Html {
             ~style={props.properties.to_string()}
             role="group"
             aria-label={props.label.clone()}
+            aria-disabled={props.is_off.then_some("true")}
             {onfocusin}
             {onkeydown}
         >

@@ -1,6 +1,7 @@
 //! What is being chosen and not played yet, and what clicks make of it.
 
 use crate::city::click::CityClick;
+use crate::city::hints::BonusHint;
 use crate::city::turn_state::Mode;
 use crate::table::Table;
 use cities::{Action, Bureau, Cell, Coin, Currency, Face, Misfit, Money, Payment, Phase, Refusal};
@@ -108,19 +109,27 @@ impl Table {
             CityClick::Waiting(tile) => return self.taken_in_hand(tile),
             CityClick::Reserve(tile) if is_acting => self.reserve_in_hand(tile),
             CityClick::Hut(hut) if is_acting => CityChoice::Hut { hut },
-            CityClick::Bonus(card) => CityChoice::Bonus { card },
+            CityClick::Bonus(card) if self.is_of_use(card) => CityChoice::Bonus { card },
             CityClick::Pin(at) => self.pinned(at),
             CityClick::TurnOver => match choice {
-                CityChoice::Holding { tile, face, from: Source::Waiting, at, .. } => {
+                CityChoice::Holding { tile, face, from: Source::Waiting, at, .. }
+                    if face.other_side().is_some() =>
+                {
                     return self.turned_over(tile, face, at);
                 }
-                _ => return Err(Refusal::TurningCosts),
+                _ => choice,
             },
             CityClick::Pay(_) | CityClick::Keep(_) | CityClick::Bureau(_) => {
                 return self.repaid(click, choice);
             }
             _ => choice,
         })
+    }
+
+    /// True if a bonus card may be chosen: one that cannot be played keeps no tile from its place.
+    fn is_of_use(&self, card: Face) -> bool {
+        let is_played = |hint: &BonusHint| hint.face == card && hint.uses.can_be_played();
+        !self.is_placing() || self.bonus_hints().iter().any(is_played)
     }
 
     /// A kind of action is entered empty, or left again.

@@ -14,7 +14,7 @@ pub(crate) mod scoring_report;
 pub(crate) mod standing;
 pub(crate) mod turn_state;
 
-use crate::answer::ClickOutcome;
+use crate::answer::{ClickOutcome, Objection};
 use crate::city::choice::{CityChoice, Source};
 use crate::city::chronicle::CityChronicle;
 use crate::city::click::CityClick;
@@ -23,9 +23,10 @@ use crate::city::question::Question;
 use crate::game_id::GameId;
 use crate::saves::head::Progress;
 use crate::saves::picture::Picture;
+use crate::shortcut::Shortcut;
 use crate::table::Table;
 use crate::table_game::TableGame;
-use cities::{Action, Cell, Cities, City, Event, Misfit, Options, Phase, Refusal};
+use cities::{Action, Cell, Cities, City, Event, Misfit, Options, Refusal, Set};
 use engine::Seat;
 
 impl TableGame for Cities {
@@ -69,6 +70,30 @@ impl TableGame for Cities {
         }
     }
 
+    fn shortcuts(table: &Table) -> Vec<Shortcut> {
+        use Shortcut::{
+            Help, Main, Mode, NextCity, NextPlace, OwnCity, PreviousCity, PreviousPlace, Redo,
+            Store, Turn, Undo, WholeCity, ZoomIn, ZoomOut,
+        };
+        let modes = (1..).zip(table.all_modes()).map(|(number, mode)| Mode { number, mode });
+        let has_backs = table.game().sets().contains(&Set::Granada);
+        let mut all = vec![Main];
+        all.extend(modes);
+        all.extend([NextPlace, PreviousPlace]);
+        all.extend(has_backs.then_some(Turn));
+        all.extend([Store, Undo, Redo, PreviousCity, NextCity, OwnCity]);
+        all.extend([WholeCity, ZoomIn, ZoomOut, Help]);
+        all
+    }
+
+    fn objection(table: &Table, refusal: &Refusal) -> Objection {
+        match refusal {
+            Refusal::Misfit { .. } if table.choice().face().is_some() => Objection::Refused,
+            Refusal::NotNow { .. } | Refusal::Over => Objection::Silent,
+            _ => Objection::Told,
+        }
+    }
+
     fn confirmed(table: &Table) -> Result<Action, Refusal> {
         table.confirmed()
     }
@@ -108,9 +133,7 @@ impl TableGame for Cities {
 
     /// A tile that waits is taken in hand at once; others can be taken instead.
     fn default_choice(table: &Table) -> Option<CityChoice> {
-        let placing = [Phase::Place, Phase::VizierPlace, Phase::Last];
-        let is_placing = placing.contains(&table.game().phase());
-        let next = table.game().waiting().iter().next().filter(|_| is_placing);
+        let next = table.game().waiting().iter().next().filter(|_| table.is_placing());
         next.map(|tile| table.holding(tile))
     }
 }
@@ -144,7 +167,10 @@ impl Table {
             CityClick::Cell(at) => self.click_cell(at),
             CityClick::Tap(at) => self.tap_cell(at),
             CityClick::Swap { tile, at } => self.play(Action::Swap { at, tile }),
-            CityClick::Store => self.play(Action::Store { tile: self.in_hand()?.1 }),
+            CityClick::Store => match self.in_hand()? {
+                (Source::Waiting, tile, _) => self.play(Action::Store { tile }),
+                (Source::Reserve, ..) => Ok(ClickOutcome::Chosen),
+            },
             CityClick::Give => {
                 let (_, face, fee) = self.in_hand()?;
                 self.play(Action::Give { tile: face, pay: fee })

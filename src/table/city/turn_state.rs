@@ -144,6 +144,11 @@ impl Table {
         self.game().phase() == Phase::Act && self.hand_shown().is_some()
     }
 
+    /// True while a tile must be placed before anything else.
+    pub fn is_placing(&self) -> bool {
+        matches!(self.game().phase(), Phase::Place | Phase::VizierPlace | Phase::Last)
+    }
+
     /// The kind of action that is being chosen.
     pub fn mode(&self) -> Option<Mode> {
         match self.choice() {

@@ -3,12 +3,13 @@
 pub(crate) mod chronicle;
 pub(crate) mod final_report;
 
-use crate::answer::ClickOutcome;
+use crate::answer::{ClickOutcome, Objection};
 use crate::game_id::GameId;
 use crate::gardens::chronicle::GardenChronicle;
 use crate::players::{Colour, Players};
 use crate::saves::head::Progress;
 use crate::saves::picture::Picture;
+use crate::shortcut::Shortcut;
 use crate::table::Table;
 use crate::table_game::TableGame;
 use engine::Seat;
@@ -108,6 +109,19 @@ impl TableGame for Gardens {
             (Some(planted), Some(at)) => Ok(Action::Plant { at, planted }),
             _ if table.awaits() == GardenAwaits::EndOfTurn => Ok(Action::EndTurn),
             _ => Err(table.why_not_now()),
+        }
+    }
+
+    fn shortcuts(_table: &Table<Self>) -> Vec<Shortcut> {
+        use Shortcut::{Help, Main, NextPlace, PreviousPlace, Redo, Turn, TurnBack, Undo};
+        vec![Main, NextPlace, PreviousPlace, Turn, TurnBack, Undo, Redo, Help]
+    }
+
+    fn objection(_table: &Table<Self>, refusal: &Refusal) -> Objection {
+        match refusal {
+            Refusal::Misfit { .. } => Objection::Refused,
+            Refusal::TurnIsDone | Refusal::Over => Objection::Silent,
+            _ => Objection::Told,
         }
     }
 

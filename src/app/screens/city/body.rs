@@ -112,23 +112,25 @@ fn right(screen: &CityScreen, open: &OpenCity, language: Language) -> Html {
     let (table, panels) = (&open.table, &open.body.panels);
     let game = table.game();
     let is_odd = game.sets().contains(&Set::Granada).then(|| game.next_side_is_odd());
+    let is_off = open.body.state.looked.is_some();
     let (_, sum) = table.money_chosen();
     let on_click = &screen.callbacks.click;
     html! {
         <div class="right">
-            <Yard {language} spaces={panels.yard.clone()} sets={game.sets()} {is_odd} on_click={on_click.clone()} />
+            <Yard {language} spaces={panels.yard.clone()} sets={game.sets()} {is_odd} {is_off} on_click={on_click.clone()} />
             <OpenMoney
                 {language}
                 cards={table.money_hints()}
                 {sum}
                 deck={open.body.late.progress.deck}
                 is_closed={!table.is_acting()}
+                {is_off}
                 on_click={on_click.clone()}
             />
-            { for panels.huts.iter().map(|huts| hut_piles(huts, on_click, words)) }
+            { for panels.huts.iter().map(|huts| hut_piles(huts, is_off, on_click, words)) }
             <div class="on-shelf shelf-redesign">{ reserve(screen, open, words) }</div>
             <div class="on-shelf shelf-bonus">
-                { for panels.bonus.iter().map(|cards| bonus::bonus_cards(cards, on_click, words)) }
+                { for panels.bonus.iter().map(|cards| bonus::bonus_cards(cards, is_off, on_click, words)) }
             </div>
             <section class="panel log" aria-labelledby="log-title">
                 { sheet_head("log-title", words.table.log, Html::default(), &screen.callbacks.show, words) }

@@ -25,13 +25,14 @@ pub(crate) fn bonus(table: &Table) -> Option<Bonus> {
 /// The cards in the own row.
 pub(crate) fn bonus_cards(
     bonus: &Bonus,
+    is_off: bool,
     on_click: &Callback<CityClick>,
     words: &'static Words,
 ) -> Html {
     let say = &words.table;
     html! {
         <section class="own-bonus" aria-label={say.bonus_cards}>
-            <RovingFocus class="bonus-cards" label={say.bonus_cards}>
+            <RovingFocus class="bonus-cards" label={say.bonus_cards} {is_off}>
                 { for bonus.played.iter().map(|&face| html! {
                     <p class="bonus-card in-play">
                         <span class="unseen">{ words.commas(&[&*words.tile_name(face), say.in_play]) }</span>

@@ -44,6 +44,7 @@ fn open(table: &Table, seat: Seat) -> Hand {
 pub(crate) struct HandViewProps {
     pub(crate) language: Language,
     pub(crate) hand: Hand,
+    pub(crate) is_off: bool,
     pub(crate) on_click: Callback<CityClick>,
 }
 
@@ -62,7 +63,7 @@ pub(crate) fn HandView(props: &HandViewProps) -> Html {
         },
         Hand::Open { money, bureaus, pays } => html! {
             <div class="hand">
-                <RovingFocus class="hand-groups" {label} properties={steps(money, bureaus.len())}>
+                <RovingFocus class="hand-groups" {label} is_off={props.is_off} properties={steps(money, bureaus.len())}>
                     if money.is_empty() && bureaus.is_empty() {
                         <p class="quiet">{ words.cards(0) }</p>
                     }

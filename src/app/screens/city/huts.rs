@@ -30,6 +30,7 @@ pub(crate) fn huts(table: &Table) -> Option<Huts> {
 /// The panel.
 pub(crate) fn hut_piles(
     huts: &Huts,
+    is_off: bool,
     on_click: &Callback<CityClick>,
     words: &'static Words,
 ) -> Html {
@@ -39,7 +40,7 @@ pub(crate) fn hut_piles(
                 <h2 id="huts-title">{ words.table.huts }</h2>
                 <p class="quiet">{ (words.table.huts_of_three)(huts.own) }</p>
             </header>
-            <RovingFocus class="hut-piles" label={words.table.huts}>
+            <RovingFocus class="hut-piles" label={words.table.huts} {is_off}>
                 { for huts.piles.iter().map(|&one| match one {
                     HutPile::Open { hut, left } => pile(hut, left, huts.is_open, on_click, words),
                     HutPile::Covered { left } => {

@@ -1,28 +1,20 @@
 //! Keys of a city game: its modes, the tile in hand, and whose city shows.
 
-use crate::screens::city::{OpenCity, panels};
-use crate::screens::table::game_screen::Reaction;
+use crate::screens::city::{CityGesture, OpenCity, panels};
+use crate::screens::table::game_screen::{GameScreen, Reaction};
 use cities::{Cities, Who};
 use engine::{Game, Seat};
-use table::{CityClick, PendingAction};
+use table::{CityClick, Shortcut};
 
-/// What a single key means; nothing for those that this game does not know.
-pub(crate) fn reaction(open: &mut OpenCity, key: &str) -> Option<Reaction<Cities>> {
+/// What a single key means; nothing for those that the board or every table answers.
+pub(crate) fn reaction(open: &mut OpenCity, key: Shortcut) -> Option<Reaction<Cities>> {
     let click = match key {
-        "r" | "R" => CityClick::TurnOver,
-        "t" | "T" if matches!(open.body.panels.pending, PendingAction::Placing(_)) => {
-            CityClick::Store
-        }
-        "1" | "2" | "3" | "4" | "5" | "6" => {
-            let at = usize::from(key.as_bytes()[0] - b'1');
-            CityClick::Mode(*open.table.all_modes().get(at)?)
-        }
-        "[" => return Some(look_on(open, false)),
-        "]" => return Some(look_on(open, true)),
-        "0" => {
-            open.body.state.looked = None;
-            return Some(Reaction::BackToTable);
-        }
+        Shortcut::Turn => CityClick::TurnOver,
+        Shortcut::Store => CityClick::Store,
+        Shortcut::Mode { mode, .. } => CityClick::Mode(mode),
+        Shortcut::PreviousCity => return Some(look_on(open, false)),
+        Shortcut::NextCity => return Some(look_on(open, true)),
+        Shortcut::OwnCity => return Some(Cities::gesture(open, CityGesture::LookAt(None))),
         _ => return None,
     };
     Some(Reaction::Click(click))
@@ -35,6 +27,5 @@ fn look_on(open: &mut OpenCity, is_next: bool) -> Reaction<Cities> {
     let Who::Seat(now) = open.body.state.looked.unwrap_or(home) else { return Reaction::Nothing };
     let step = if is_next { 1 } else { seats - 1 };
     let next = Seat::all(open.table.game().seats()).nth((now.index() + step) % seats);
-    open.body.state.looked = next.map(Who::Seat).filter(|&who| who != home);
-    Reaction::BackToTable
+    Cities::gesture(open, CityGesture::LookAt(next.map(Who::Seat)))
 }

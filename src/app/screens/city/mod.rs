@@ -43,7 +43,8 @@ use progress::TopBar;
 use screen_state::{CityView, ScreenState};
 use std::rc::Rc;
 use table::{
-    AnyTable, CityClick, CityMove, ClickOutcome, Draft, FinalReport, PendingAction, Players, Table,
+    AnyTable, CityClick, CityMove, ClickOutcome, Draft, FinalReport, PendingAction, Players,
+    Shortcut, Table,
 };
 use yew::prelude::*;
 
@@ -190,12 +191,15 @@ impl GameScreen for Cities {
         if is_new { Reaction::Redraw } else { Reaction::Nothing }
     }
 
-    fn key(open: &mut OpenCity, key: &str) -> Option<Reaction<Self>> {
+    fn key(open: &mut OpenCity, key: Shortcut) -> Option<Reaction<Self>> {
         keys::reaction(open, key)
     }
 
-    fn begin_click(open: &mut OpenCity, _click: Option<CityClick>) {
-        // Whoever plays on looks at their own city.
+    fn is_looking(open: &OpenCity) -> bool {
+        open.body.state.looked.is_some()
+    }
+
+    fn look_back(open: &mut OpenCity) {
         open.body.state.looked = None;
     }
 
@@ -332,8 +336,8 @@ impl GameScreen for Cities {
         tiles::overview(open, language, on_close)
     }
 
-    fn keys(words: &'static Words) -> Vec<(&'static str, &'static str)> {
-        words.keys().to_vec()
+    fn keys(open: &OpenCity, words: &'static Words) -> Vec<(String, &'static str)> {
+        words.keys(&open.table.shortcuts())
     }
 
     fn gestures(words: &'static Words) -> Vec<(&'static str, &'static str)> {

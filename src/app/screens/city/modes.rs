@@ -63,14 +63,15 @@ pub(crate) fn word(mode: Mode) -> &'static str {
 
 fn sign_and_names(mode: Mode, words: &'static Words) -> (&'static str, &'static str, &'static str) {
     let (say, bar) = (&words.table, &words.bar);
-    match mode {
-        Mode::TakeMoney => ("icons-cards", say.take_money, bar.money_tab),
-        Mode::Buy => ("icons-bag", say.buy, say.buy),
-        Mode::Redesign => ("icons-turn", say.redesign, say.redesign),
-        Mode::TakeHut => ("icons-hut", say.take_hut, bar.hut_tab),
-        Mode::WakeVizier => ("icons-vizier", say.wake_vizier, bar.vizier_tab),
-        Mode::PlayBonus => ("icons-bonus", say.bonus_cards, say.bonus_head),
-    }
+    let (icon, short) = match mode {
+        Mode::TakeMoney => ("icons-cards", bar.money_tab),
+        Mode::Buy => ("icons-bag", say.buy),
+        Mode::Redesign => ("icons-turn", say.redesign),
+        Mode::TakeHut => ("icons-hut", bar.hut_tab),
+        Mode::WakeVizier => ("icons-vizier", bar.vizier_tab),
+        Mode::PlayBonus => ("icons-bonus", say.bonus_head),
+    };
+    (icon, words.mode(mode), short)
 }
 
 /// The pieces it is done with; the first of them that shows gets the focus.

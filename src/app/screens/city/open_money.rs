@@ -17,6 +17,7 @@ pub(crate) struct OpenMoneyProps {
     pub(crate) deck: u32,
     /// Nobody can take anything now.
     pub(crate) is_closed: bool,
+    pub(crate) is_off: bool,
     pub(crate) on_click: Callback<CityClick>,
 }
 
@@ -32,7 +33,7 @@ pub(crate) fn OpenMoney(props: &OpenMoneyProps) -> Html {
                 <p class="quiet">{ words.table.open_money_note }</p>
             </header>
             <div class="open-row">
-                <RovingFocus class="open-cards" label={words.table.open_money}>
+                <RovingFocus class="open-cards" label={words.table.open_money} is_off={props.is_off}>
                     { for cards.map(|(place, hint)| match hint {
                         Some(hint) => card(place, *hint, props, words),
                         None => html! { <span class="no-card" /> },

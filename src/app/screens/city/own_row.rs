@@ -14,10 +14,11 @@ use yew::prelude::*;
 pub(crate) fn own_row(screen: &CityScreen, open: &OpenCity, language: Language) -> Html {
     let words = language.words();
     let panels = &open.body.panels;
+    let is_off = open.body.state.looked.is_some();
     html! {
         <div class="own">
-            <HandView {language} hand={panels.hand.clone()} on_click={screen.callbacks.click.clone()} />
-            { for panels.bonus.iter().map(|bonus| bonus_cards(bonus, &screen.callbacks.click, words)) }
+            <HandView {language} {is_off} hand={panels.hand.clone()} on_click={screen.callbacks.click.clone()} />
+            { for panels.bonus.iter().map(|bonus| bonus_cards(bonus, is_off, &screen.callbacks.click, words)) }
             { reserve(screen, open, words) }
         </div>
     }
@@ -39,7 +40,7 @@ pub(crate) fn reserve(screen: &CityScreen, open: &OpenCity, words: &'static Word
             if tiles.is_empty() {
                 <p class="no-tile" title={say.reserve_empty}><span class="unseen">{ say.reserve_empty }</span></p>
             } else {
-                <RovingFocus class="reserve-tiles" label={say.reserve}>
+                <RovingFocus class="reserve-tiles" label={say.reserve} is_off={open.body.state.looked.is_some()}>
                     { for tiles.iter().map(|&tile| {
                         let (click, is_held) = (CityClick::Reserve(tile), taken == Some(tile));
                         dragged_tile(tile, click, is_held, is_open, screen, open, words)

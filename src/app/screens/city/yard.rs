@@ -73,6 +73,7 @@ pub(crate) struct YardProps {
     pub(crate) sets: &'static [Set],
     /// The side that the next Granada tiles show; nothing where there are none.
     pub(crate) is_odd: Option<bool>,
+    pub(crate) is_off: bool,
     pub(crate) on_click: Callback<CityClick>,
 }
 
@@ -90,7 +91,7 @@ pub(crate) fn Yard(props: &YardProps) -> Html {
             if props.sets.len() > 1 {
                 { set_switch(props.sets, &shown, words) }
             }
-            <RovingFocus class="spaces" label={words.table.yard}>
+            <RovingFocus class="spaces" label={words.table.yard} is_off={props.is_off}>
                 { for (1..).zip(props.spaces.iter()).map(|(number, one)| space(number, one, props, words)) }
             </RovingFocus>
         </section>

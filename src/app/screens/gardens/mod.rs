@@ -19,7 +19,7 @@ use i18n::{Language, Saying, Sentence, Words};
 use panels::GardenPanels;
 use std::rc::Rc;
 use steps::CursorStep;
-use table::{AnyTable, ClickOutcome, Draft, GardenClick, Players, Table};
+use table::{AnyTable, ClickOutcome, Draft, GardenClick, Players, Shortcut, Table};
 use yew::prelude::*;
 
 /// The table screen of the Gardens, and the table on it.
@@ -127,12 +127,12 @@ impl GameScreen for Gardens {
         }
     }
 
-    fn key(open: &mut OpenGarden, key: &str) -> Option<Reaction<Self>> {
+    fn key(open: &mut OpenGarden, key: Shortcut) -> Option<Reaction<Self>> {
         Some(match key {
-            "r" => Reaction::Click(GardenClick::Turn { is_right: true }),
-            "R" => Reaction::Click(GardenClick::Turn { is_right: false }),
-            "n" | "N" => open.step(CursorStep::Stop { is_next: true }),
-            "p" | "P" => open.step(CursorStep::Stop { is_next: false }),
+            Shortcut::Turn => Reaction::Click(GardenClick::Turn { is_right: true }),
+            Shortcut::TurnBack => Reaction::Click(GardenClick::Turn { is_right: false }),
+            Shortcut::NextPlace => open.step(CursorStep::Stop { is_next: true }),
+            Shortcut::PreviousPlace => open.step(CursorStep::Stop { is_next: false }),
             _ => return None,
         })
     }
@@ -229,8 +229,8 @@ impl GameScreen for Gardens {
         }
     }
 
-    fn keys(words: &'static Words) -> Vec<(&'static str, &'static str)> {
-        words.garden_keys().to_vec()
+    fn keys(open: &OpenGarden, words: &'static Words) -> Vec<(String, &'static str)> {
+        words.garden_keys(&open.table.shortcuts())
     }
 
     fn gestures(words: &'static Words) -> Vec<(&'static str, &'static str)> {

@@ -3,14 +3,26 @@
 
 use crate::screens::table::action_bar::Notice;
 use crate::screens::table::game_screen::{Complaint, GameScreen, Reaction, Show};
+use crate::screens::table::open_table::OpenTable;
 use crate::screens::table::table_screen::TableScreen;
 use i18n::Language;
-use table::{Answer, ClickOutcome, Command};
+use table::{Answer, ClickOutcome, Command, Objection};
+
+/// Nothing can be done while something is only looked at; behind the curtain the look is over.
+fn may_act<G: GameScreen>(open: &mut OpenTable<G>) -> bool {
+    if open.table.curtain().is_some() {
+        G::look_back(open);
+    }
+    !G::is_looking(open)
+}
 
 impl<G: GameScreen> TableScreen<G> {
     /// A click of the game.
     pub(super) fn click(&mut self, language: Language, click: G::Click) -> bool {
         let Ok(open) = &mut self.state else { return false };
+        if !may_act(open) {
+            return false;
+        }
         open.notice = None;
         G::begin_click(open, Some(click));
         let answer = open.table.click(click);
@@ -20,6 +32,9 @@ impl<G: GameScreen> TableScreen<G> {
     /// What every table has.
     pub(super) fn command(&mut self, language: Language, command: Command) -> bool {
         let Ok(open) = &mut self.state else { return false };
+        if !may_act(open) {
+            return false;
+        }
         open.notice = None;
         G::begin_click(open, None);
         let answer = open.table.command(command);
@@ -46,10 +61,14 @@ impl<G: GameScreen> TableScreen<G> {
                 }
             }
             Err(refusal) => {
-                let Complaint { said, shown } = G::refused(open, &refusal, words);
-                open.notice = Some(Notice { saying: shown, is_refusal: true });
-                self.notice_timer = None;
-                self.live_region.say(said);
+                let objection = open.table.objection(&refusal);
+                if objection != Objection::Silent {
+                    let Complaint { said, shown } = G::refused(open, &refusal, words);
+                    let is_refusal = objection == Objection::Refused;
+                    open.notice = Some(Notice { saying: shown, is_refusal });
+                    self.notice_timer = None;
+                    self.live_region.say(said);
+                }
             }
         }
         self.wants_focus = true;

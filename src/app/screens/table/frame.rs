@@ -179,7 +179,7 @@ fn dialog<G: GameScreen>(screen: &TableScreen<G>, open: &OpenTable<G>, language:
             />
         },
         Show::Help => html! {
-            <Help {language} keys={G::keys(words)} gestures={G::gestures(words)} {on_close}>{ G::help(words) }</Help>
+            <Help {language} keys={G::keys(open, words)} gestures={G::gestures(words)} {on_close}>{ G::help(words) }</Help>
         },
         Show::Overview => G::overview(open, language, on_close),
         Show::Settings => html! { <SettingsDialog {language} {on_close} /> },

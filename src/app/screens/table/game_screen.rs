@@ -6,7 +6,7 @@ use crate::widgets::flights::Flying;
 use engine::Seat;
 use i18n::{Language, Saying, Sentence, Words};
 use std::rc::Rc;
-use table::{AnyTable, ClickOutcome, Command, Draft, Players, Table, TableGame};
+use table::{AnyTable, ClickOutcome, Command, Draft, Players, Shortcut, Table, TableGame};
 use yew::prelude::*;
 
 /// What can lie over the table or beside it on a small screen.
@@ -106,7 +106,15 @@ pub(crate) trait GameScreen: TableGame + 'static {
     fn gesture(open: &mut OpenTable<Self>, gesture: Self::Gesture) -> Reaction<Self>;
 
     /// A single key of this game; nothing for those it does not know.
-    fn key(open: &mut OpenTable<Self>, key: &str) -> Option<Reaction<Self>>;
+    fn key(open: &mut OpenTable<Self>, key: Shortcut) -> Option<Reaction<Self>>;
+
+    /// True while something is only looked at, so that nothing can be done (U47).
+    fn is_looking(_open: &OpenTable<Self>) -> bool {
+        false
+    }
+
+    /// Whoever looked at something is back at their own.
+    fn look_back(_open: &mut OpenTable<Self>) {}
 
     /// The body before a click, whatever comes of it.
     fn begin_click(_open: &mut OpenTable<Self>, _click: Option<Self::Click>) {}
@@ -195,7 +203,7 @@ pub(crate) trait GameScreen: TableGame + 'static {
     fn overview(open: &OpenTable<Self>, language: Language, on_close: Callback<()>) -> Html;
 
     /// Keys and what they do.
-    fn keys(words: &'static Words) -> Vec<(&'static str, &'static str)>;
+    fn keys(open: &OpenTable<Self>, words: &'static Words) -> Vec<(String, &'static str)>;
 
     /// Gestures and what they do.
     fn gestures(words: &'static Words) -> Vec<(&'static str, &'static str)>;

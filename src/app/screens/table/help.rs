@@ -8,7 +8,7 @@ use yew::prelude::*;
 pub(crate) struct HelpProps {
     pub(crate) language: Language,
     /// Keys and what they do.
-    pub(crate) keys: Vec<(&'static str, &'static str)>,
+    pub(crate) keys: Vec<(String, &'static str)>,
     /// Gestures and what they do.
     pub(crate) gestures: Vec<(&'static str, &'static str)>,
     pub(crate) on_close: Callback<()>,
@@ -20,11 +20,11 @@ pub(crate) struct HelpProps {
 #[component]
 pub(crate) fn Help(props: &HelpProps) -> Html {
     let words = props.language.words();
-    let line = |&(keys, does): &(&str, &str)| {
+    let line = |(keys, does): &(String, &str)| {
         html! {
             <>
                 <dt>{ for keys.split(' ').map(|key| html! { <kbd>{ key.to_owned() }</kbd> }) }</dt>
-                <dd>{ does.to_owned() }</dd>
+                <dd>{ (*does).to_owned() }</dd>
             </>
         }
     };

@@ -6,6 +6,7 @@ use crate::browser::back::BackHold;
 use crate::browser::dom::HtmlElement;
 use crate::browser::listeners::{Listener, listen_to_hiding, listen_to_keys};
 use crate::browser::long_press::listen_to_long_presses;
+use crate::browser::second_click::swallow_second_clicks;
 use crate::browser::timer::Timer;
 use crate::browser::{dom, storage};
 use crate::screens::start_game;
@@ -23,6 +24,9 @@ use yew::prelude::*;
 
 /// What is read out to a finger that rests on it.
 const PIECES: &str = "[role=gridcell], .offer, .hut-pile, .hand-card, .open-card, .bonus-card, .thumb, .other-garden";
+
+/// Where a double click is one press.
+const PRESSED_ONCE: &str = ".offer, .hut-pile, .hand-card, .open-card, .bonus-card, .thumb, .other-garden, .mode, [data-main]";
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct TableScreenProps {
@@ -145,6 +149,7 @@ impl<G: GameScreen> Component for TableScreen<G> {
             ]
             .into_iter()
             .flatten()
+            .chain(swallow_second_clicks(PRESSED_ONCE))
             .chain(listen_to_long_presses(PIECES, link.callback(TableMsg::Hold)))
             .collect(),
         }
@@ -214,7 +219,7 @@ impl<G: GameScreen> Component for TableScreen<G> {
 
 impl<G: GameScreen> TableScreen<G> {
     /// Shows something, or hides it if it shows already. Back at the table, what waits comes first.
-    fn show(&mut self, show: Show) {
+    pub(super) fn show(&mut self, show: Show) {
         let wanted = if self.show == show { Show::Table } else { show };
         if self.show == Show::Table && wanted.is_over() {
             self.opener = dom::focused();

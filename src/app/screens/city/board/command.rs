@@ -2,7 +2,17 @@
 
 use cities::Side;
 use draw::CursorMove;
+use table::Shortcut;
 use yew::KeyboardEvent;
+
+/// The single keys that the board answers.
+const KNOWN: [Shortcut; 5] = [
+    Shortcut::NextPlace,
+    Shortcut::PreviousPlace,
+    Shortcut::WholeCity,
+    Shortcut::ZoomIn,
+    Shortcut::ZoomOut,
+];
 
 /// What is asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,12 +58,12 @@ impl BoardCommand {
         if event.alt_key() || event.meta_key() || event.ctrl_key() {
             return None;
         }
-        match event.key().as_str() {
-            "n" | "N" => Some(Self::to(CursorMove::Stop { is_next: true })),
-            "p" | "P" => Some(Self::to(CursorMove::Stop { is_next: false })),
-            "f" | "F" | "0" => Some(Self::Fit),
-            "+" | "=" => Some(Self::ZoomIn),
-            "-" => Some(Self::ZoomOut),
+        match Shortcut::by_key(&KNOWN, &event.key(), event.shift_key())? {
+            Shortcut::NextPlace => Some(Self::to(CursorMove::Stop { is_next: true })),
+            Shortcut::PreviousPlace => Some(Self::to(CursorMove::Stop { is_next: false })),
+            Shortcut::WholeCity => Some(Self::Fit),
+            Shortcut::ZoomIn => Some(Self::ZoomIn),
+            Shortcut::ZoomOut => Some(Self::ZoomOut),
             _ => None,
         }
     }
