@@ -107,6 +107,11 @@ impl<G: TableGame> Table<G> {
         G::awaited(self)
     }
 
+    /// True for the one whose turn it is; for nobody while a question goes round.
+    pub fn is_on_turn(&self, seat: Seat) -> bool {
+        self.decider() == Some(seat) && !G::asks_all(self)
+    }
+
     /// Whose hand may show now: nobody's behind the curtain, or while a question goes round.
     pub fn hand_shown(&self) -> Option<Seat> {
         self.decider().filter(|_| self.curtain.is_none() && !G::asks_all(self))

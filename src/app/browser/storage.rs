@@ -5,7 +5,7 @@ use engine::Seed;
 use gloo_storage::{LocalStorage, Storage};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
-use table::{Draft, GameId, OpenedGame, Savable, SaveSlot, SavedGame, TextStore};
+use table::{Draft, OpenedGame, Savable, SaveSlot, SavedGame, TextStore};
 use web_sys::Storage as Kept;
 
 /// The key of the last set-up.
@@ -71,7 +71,7 @@ pub(crate) fn game(id: &str) -> Option<OpenedGame> {
 
 /// True if a game is one of the Gardens; nothing is played to find out.
 pub(crate) fn is_of_gardens(id: &str) -> bool {
-    table::saved_game_id(&Browser, id) == Some(GameId::Gardens)
+    table::saved_game_id(&Browser, id).is_some_and(|game| !game.is_of_cities())
 }
 
 /// Saves a game once; false if the browser does not keep it.

@@ -46,7 +46,7 @@ pub(crate) fn rows(view: CityView, words: &Words) -> Vec<PlayerRow> {
             whose: Owner::Player(colour),
             name: table.players().name(seat).to_owned(),
             points: game.points(seat),
-            is_on_turn: table.decider() == Some(seat) && table.question().is_none(),
+            is_on_turn: table.is_on_turn(seat),
             vizier: game.vizier_is_awake(seat),
             bonus_cards: table.bonus_count(seat),
             holding: Holding::City { city, colour, lines, cards, reserve },

@@ -80,7 +80,7 @@ fn players(open: &OpenGarden, words: &'static Words) -> Html {
     let game = open.table.game();
     let player = |seat: Seat| {
         let trees = game.trees_of(seat);
-        let is_on_turn = open.table.decider() == Some(seat);
+        let is_on_turn = open.table.is_on_turn(seat);
         let colour = open.players.at(seat).map_or(0, |player| player.colour.0);
         let class =
             classes!("panel", "player", format!("pl-{colour}"), is_on_turn.then_some("on-turn"));

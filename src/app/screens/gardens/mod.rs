@@ -14,7 +14,7 @@ use crate::screens::table::open_table::OpenTable;
 use crate::screens::table::table_screen::{Callbacks, TableScreen};
 use crate::widgets::modal::Modal;
 use engine::Seat;
-use gardens::{Event, Gardens, Refusal, Space};
+use gardens::{Event, Gardens, Refusal, Rotation, Space};
 use i18n::{Language, Saying, Sentence, Words};
 use panels::GardenPanels;
 use std::rc::Rc;
@@ -36,6 +36,8 @@ pub(crate) struct GardenBody {
     last_cursor: Space,
     /// The garden has just been turned: to the right, or to the left.
     turned: Option<bool>,
+    /// How it lay before the click.
+    lay: Rotation,
 }
 
 /// What pointers and keys do on the board.
@@ -105,6 +107,7 @@ impl GameScreen for Gardens {
             cursor: None,
             last_cursor: steps::MIDDLE,
             turned: None,
+            lay: Rotation::NONE,
         }
     }
 
@@ -137,16 +140,15 @@ impl GameScreen for Gardens {
         })
     }
 
-    fn begin_click(open: &mut OpenGarden, click: Option<GardenClick>) {
-        open.body.turned = match click {
-            Some(GardenClick::Turn { is_right }) => Some(is_right),
-            Some(GardenClick::Look(at)) if open.table.choice().at == Some(at) => Some(true),
-            _ => None,
-        };
+    fn begin_click(open: &mut OpenGarden) {
+        (open.body.turned, open.body.lay) = (None, open.table.choice().rotation);
     }
 
     fn end_click(open: &mut OpenGarden, outcome: &ClickOutcome<Event>) {
-        if !matches!(outcome, ClickOutcome::Chosen) {
+        let (lay, lies) = (open.body.lay, open.table.choice().rotation);
+        if matches!(outcome, ClickOutcome::Chosen) {
+            open.body.turned = (lay != lies).then(|| lies == lay.right());
+        } else {
             open.body.pointed = open.body.cursor;
         }
     }

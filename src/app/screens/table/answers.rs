@@ -24,7 +24,7 @@ impl<G: GameScreen> TableScreen<G> {
             return false;
         }
         open.notice = None;
-        G::begin_click(open, Some(click));
+        G::begin_click(open);
         let answer = open.table.click(click);
         self.answered(language, answer)
     }
@@ -36,7 +36,7 @@ impl<G: GameScreen> TableScreen<G> {
             return false;
         }
         open.notice = None;
-        G::begin_click(open, None);
+        G::begin_click(open);
         let answer = open.table.command(command);
         self.answered(language, answer)
     }

@@ -117,7 +117,7 @@ pub(crate) trait GameScreen: TableGame + 'static {
     fn look_back(_open: &mut OpenTable<Self>) {}
 
     /// The body before a click, whatever comes of it.
-    fn begin_click(_open: &mut OpenTable<Self>, _click: Option<Self::Click>) {}
+    fn begin_click(_open: &mut OpenTable<Self>) {}
 
     /// The body after a click that was accepted.
     fn end_click(open: &mut OpenTable<Self>, outcome: &ClickOutcome<Self::Event>);
