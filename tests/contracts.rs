@@ -91,19 +91,23 @@ fn every_random_game_ends_in_good_order() {
     }
 }
 
+/// Plays a random game twice: told, and in silence.
+fn silence_changes_nothing<G: Game + PartialEq>(options: &G::Options, seed: u64) {
+    let mut rng = Dice::new(Seed(seed)).next_stream();
+    let mut told = G::start(options, &Chance::Seed(Seed(seed)), &mut |_| ()).unwrap();
+    let mut silent = told.clone();
+    while told.turn() != Turn::Over {
+        let action = told.random_action(&mut rng);
+        told.play(&action, &mut |_| ()).unwrap();
+        silent.play_silently(&action);
+    }
+    assert!(told == silent, "{options:?}");
+}
+
 #[test]
 fn silent_playouts_lead_to_the_same_games() {
     for (number, options) in (0..).zip(option_sets()) {
-        let mut rng = Dice::new(Seed(number)).next_stream();
-        let chance = Chance::Seed(Seed(number));
-        let mut told = Cities::start(&options, &chance, &mut |_| ()).unwrap();
-        let mut silent = told.clone();
-        while told.turn() != Turn::Over {
-            let action = told.random_action(&mut rng);
-            told.play(&action, &mut |_| ()).unwrap();
-            silent.play_silently(&action);
-        }
-        assert!(told == silent, "{options:?}");
+        silence_changes_nothing::<Cities>(&options, number);
     }
 }
 
@@ -142,16 +146,7 @@ fn the_gardens_keep_the_contract() {
 fn silent_playouts_of_the_gardens_lead_to_the_same_games() {
     for (number, options) in (0..).zip(arrange_gardens::option_sets()) {
         for seed in 0..20 {
-            let mut rng = Dice::new(Seed(number * 100 + seed)).next_stream();
-            let chance = Chance::Seed(Seed(seed));
-            let mut told = Gardens::start(&options, &chance, &mut |_| ()).unwrap();
-            let mut silent = told.clone();
-            while told.turn() != Turn::Over {
-                let action = told.random_action(&mut rng);
-                told.play(&action, &mut |_| ()).unwrap();
-                silent.play_silently(&action);
-            }
-            assert!(told == silent, "{options:?}");
+            silence_changes_nothing::<Gardens>(&options, number * 100 + seed);
         }
     }
 }

@@ -107,6 +107,33 @@ pub enum Event {
     Ended,
 }
 
+impl Event {
+    /// Who did it, of what somebody does.
+    pub fn doer(&self) -> Option<Seat> {
+        match self {
+            Self::Took { seat, .. }
+            | Self::TookBureau { seat, .. }
+            | Self::Bought { seat, .. }
+            | Self::TookHut { seat, .. }
+            | Self::Turned { seat, .. }
+            | Self::Built { seat, .. }
+            | Self::Founded { seat, .. }
+            | Self::Stored { seat, .. }
+            | Self::Given { seat, .. }
+            | Self::Removed { seat, .. }
+            | Self::Swapped { seat, .. }
+            | Self::Passed { seat }
+            | Self::VizierWoke { seat }
+            | Self::VizierDeclined { seat }
+            | Self::BonusPlayed { seat, .. }
+            | Self::BonusReturned { seat, .. }
+            | Self::BonusDeclined { seat }
+            | Self::TurnEnded { seat } => Some(*seat),
+            _ => None,
+        }
+    }
+}
+
 /// The longest line of one seat and what it brought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LineScore {

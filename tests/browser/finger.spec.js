@@ -2,17 +2,11 @@
 // colours, large text.
 import { test, expect, expectAccessible, holdTheClock, inBothThemes, pass, settled } from './fixtures.js';
 import { named, resize, WINDOWS } from './boxes.js';
-import { fresh, golden, kept, sit } from './saves.js';
+import { fresh, golden, inHand, kept, placing, sit } from './saves.js';
 
 test.use({ reducedMotion: 'reduce' });
 
 const granada = actions => fresh({ kind: 'granada', seats: 3 }, 3, actions);
-// Inés has bought a tile and taken money; it has one legal place, and waits.
-const placing = () => granada(['buy g7e c2', 'take c9']);
-function inHand(name, from) {
-  const at = golden(name).actions.findIndex((action, at) => at >= from && /^(place|store) /.test(action));
-  return golden(name, at);
-}
 
 const isPhone = info => info.project.name === 'phone';
 const button = (page, name) => page.getByRole('button', { name });

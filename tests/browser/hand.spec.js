@@ -1,19 +1,12 @@
 // The table in the hand: it keeps still, everything can be read and reached, in every window.
 import { test, expect, holdTheClock, pass, settled } from './fixtures.js';
 import { boxes, named, resize, WINDOWS } from './boxes.js';
-import { fresh, golden, kept, sit } from './saves.js';
+import { fresh, golden, inHand, kept, placing, sit } from './saves.js';
 
 // Nothing moves by itself, so that a box is measured where it stays.
 test.use({ reducedMotion: 'reduce' });
 
 const granada = actions => fresh({ kind: 'granada', seats: 3 }, 3, actions);
-// Inés has bought a tile and taken money; it has one legal place, and waits.
-const placing = () => granada(['buy g7e c2', 'take c9']);
-// The golden game up to where a tile is to be placed, at the earliest after so many actions.
-function inHand(name, from) {
-  const at = golden(name).actions.findIndex((action, at) => at >= from && /^(place|store) /.test(action));
-  return golden(name, at);
-}
 
 const button = (page, name) => page.getByRole('button', { name });
 const mode = (page, name) => page.getByRole('group', { name: 'Actions' }).or(page.locator('.modes')).getByRole('button', { name, exact: true });

@@ -16,6 +16,15 @@ export function fresh(options, seed, actions = []) {
   return { albaicin: 1, game: 'cities', rules: 1, options: { ...none, ...options }, chance: { seed: String(seed) }, actions };
 }
 
+// A golden game up to where a tile is to be placed, at the earliest after so many actions.
+export function inHand(name, from) {
+  const at = golden(name).actions.findIndex((action, at) => at >= from && /^(place|store) /.test(action));
+  return golden(name, at);
+}
+
+// Inés has bought a tile of Granada and taken money; it has one legal place, and waits.
+export const placing = () => fresh({ kind: 'granada', seats: 3 }, 3, ['buy g7e c2', 'take c9']);
+
 // The tiles of Alhambra without a wall, which bonus cards name.
 const BONUS = ['a7', 'a14', 'a22', 'a23', 'a31', 'a32', 'a39', 'a42', 'a50', 'a53'];
 

@@ -2,19 +2,13 @@
 import { test, expect, settled } from './fixtures.js';
 import { DESKS, LYING, PHONES, TABLETS, named, resize } from './boxes.js';
 import { findFaults } from './faults.js';
-import { golden, sit, stacked } from './saves.js';
+import { golden, inHand, sit, stacked } from './saves.js';
 
 test.use({ reducedMotion: 'reduce' });
 
 const isPhone = info => info.project.name === 'phone';
 // A finger needs other sizes than a mouse, so that each has its windows.
 const windows = info => (isPhone(info) ? [...PHONES, ...LYING, ...TABLETS] : DESKS);
-
-// The golden game up to where a tile is to be placed, at the earliest after so many actions.
-function inHand(name, from) {
-  const at = golden(name).actions.findIndex((action, at) => at >= from && /^(place|store) /.test(action));
-  return golden(name, at);
-}
 
 const FULL = {
   'four players, a turn begins': golden('granada', 228),

@@ -289,35 +289,10 @@ fn whole_games_are_told() {
 fn what_somebody_does_begins_with_their_name() {
     // A recap says the name once and then only what was done.
     for event in every_event() {
-        let Some(seat) = doer(&event) else { continue };
+        let Some(seat) = event.doer() else { continue };
         for words in [ENGLISH, GERMAN] {
             let Some(line) = words.log(&event) else { continue };
             assert_eq!(line.0.first(), Some(&Part::Player(Who::Seat(seat))), "{event:?}");
         }
-    }
-}
-
-/// Whoever does something in their turn.
-fn doer(event: &Event) -> Option<Seat> {
-    match *event {
-        Event::Took { seat, .. }
-        | Event::TookBureau { seat, .. }
-        | Event::Bought { seat, .. }
-        | Event::TookHut { seat, .. }
-        | Event::Turned { seat, .. }
-        | Event::Built { seat, .. }
-        | Event::Founded { seat, .. }
-        | Event::Stored { seat, .. }
-        | Event::Given { seat, .. }
-        | Event::Removed { seat, .. }
-        | Event::Swapped { seat, .. }
-        | Event::Passed { seat }
-        | Event::VizierWoke { seat }
-        | Event::VizierDeclined { seat }
-        | Event::BonusPlayed { seat, .. }
-        | Event::BonusReturned { seat, .. }
-        | Event::BonusDeclined { seat }
-        | Event::TurnEnded { seat } => Some(seat),
-        _ => None,
     }
 }

@@ -2,6 +2,7 @@
 
 use super::events::{NAMES, every_event};
 use super::refusals::every_refusal;
+use super::tiles::every_misfit;
 use super::turns::everything_awaited;
 use cities::{
     Building, Bureau, Cell, Currency, Effect, Line, Misfit, Rank, Scoring, Set, Side, Who,
@@ -239,22 +240,8 @@ fn tiles(book: &mut Book) {
         [Verdict::Fits(Some(&effect)), Verdict::Fits(None), Verdict::Misfits(&[Misfit::Alone])]
             .map(|verdict| words.cell(&city, at(-1, 0), false, Some((tile, verdict))));
     book.all("A place", said);
-    let misfits = [
-        Misfit::Taken,
-        Misfit::Alone,
-        Misfit::EdgeDiffers { side: Side::West },
-        Misfit::NotWallAndMoat { side: Side::West },
-        Misfit::CutOff { tiles: vec![at(1, 0)] },
-        Misfit::LeavesHole { ground: vec![at(3, 0)] },
-        Misfit::LeavesHole { ground: vec![at(3, 0), at(3, 1)] },
-        Misfit::StartTile,
-        Misfit::FoundingTile,
-        Misfit::Parted,
-        Misfit::Nothing,
-        Misfit::OffTheTable,
-    ];
     let said = |misfit: &Misfit| words.misfit(misfit, &city, at(2, 0), Some(tile)).whole();
-    book.all("Why not there", misfits.iter().map(said));
+    book.all("Why not there", every_misfit().iter().map(said));
 }
 
 fn scorings(book: &mut Book) {

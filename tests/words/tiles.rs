@@ -140,22 +140,27 @@ fn before_and_after_read_as_in_the_bubble() {
     );
 }
 
-#[test]
-fn every_misfit_has_a_head_and_a_sentence() {
-    let city = walled();
-    let all = [
+pub(super) fn every_misfit() -> Vec<Misfit> {
+    vec![
         Misfit::Taken,
         Misfit::Alone,
         Misfit::EdgeDiffers { side: Side::West },
         Misfit::NotWallAndMoat { side: Side::West },
         Misfit::CutOff { tiles: vec![at(1, 0)] },
         Misfit::LeavesHole { ground: vec![at(3, 0)] },
+        Misfit::LeavesHole { ground: vec![at(3, 0), at(3, 1)] },
         Misfit::StartTile,
         Misfit::FoundingTile,
         Misfit::Parted,
         Misfit::Nothing,
         Misfit::OffTheTable,
-    ];
+    ]
+}
+
+#[test]
+fn every_misfit_has_a_head_and_a_sentence() {
+    let city = walled();
+    let all = every_misfit();
     has_all!(
         all,
         Misfit::Taken,

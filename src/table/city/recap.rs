@@ -43,7 +43,7 @@ impl Table {
 /// Adds events: what the same seat goes on doing belongs together, until its turn ends.
 fn gather(entries: &mut Vec<RecapEntry>, events: &[Event]) {
     for event in events {
-        let seat = doer(event);
+        let seat = event.doer();
         match entries.last_mut() {
             Some(last) if seat.is_some() && last.seat == seat && !is_closed(last) => {
                 last.events.push(event.clone());
@@ -62,30 +62,5 @@ fn note_line(entries: &mut [RecapEntry], LineChange { seat, line, length }: Line
     if let Some(own) = entries.iter_mut().rev().find(|one| one.seat == Some(seat)) {
         own.lines.retain(|&(noted, _)| noted != line);
         own.lines.push((line, length));
-    }
-}
-
-/// Who did it, of what somebody does.
-fn doer(event: &Event) -> Option<Seat> {
-    match event {
-        Event::Took { seat, .. }
-        | Event::TookBureau { seat, .. }
-        | Event::Bought { seat, .. }
-        | Event::TookHut { seat, .. }
-        | Event::Turned { seat, .. }
-        | Event::Built { seat, .. }
-        | Event::Founded { seat, .. }
-        | Event::Stored { seat, .. }
-        | Event::Given { seat, .. }
-        | Event::Removed { seat, .. }
-        | Event::Swapped { seat, .. }
-        | Event::Passed { seat }
-        | Event::VizierWoke { seat }
-        | Event::VizierDeclined { seat }
-        | Event::BonusPlayed { seat, .. }
-        | Event::BonusReturned { seat, .. }
-        | Event::BonusDeclined { seat }
-        | Event::TurnEnded { seat } => Some(*seat),
-        _ => None,
     }
 }

@@ -6,7 +6,7 @@ use crate::widgets::player_disc::{Owner, draw_disc};
 use crate::widgets::tile::draw_tile;
 use draw::CityTile;
 use gardens::Tree;
-use i18n::Emblem;
+use i18n::{Emblem, Words};
 use table::{Change, Colour};
 use yew::prelude::*;
 
@@ -38,11 +38,7 @@ fn colour_button(
 ) -> Html {
     let words = props.language.words();
     let holder = props.draft.players().iter().position(|player| player.colour == colour);
-    let whose = match holder {
-        None => words.setup.free.to_owned(),
-        Some(holder) if holder == at => names[at].clone(),
-        Some(holder) => (words.setup.swaps_with)(&names[holder]),
-    };
+    let whose = whose(holder, at, names, words);
     let set = props.draft.start_set();
     html! {
         <button
@@ -58,6 +54,15 @@ fn colour_button(
     }
 }
 
+/// Who has it: nobody, the player at this place, or somebody who swaps with them.
+fn whose(holder: Option<usize>, at: usize, names: &[String], words: &'static Words) -> String {
+    match holder {
+        None => words.setup.free.to_owned(),
+        Some(holder) if holder == at => names[at].clone(),
+        Some(holder) => (words.setup.swaps_with)(&names[holder]),
+    }
+}
+
 /// The four types of tree for the player at a place; one that somebody has is swapped.
 pub(crate) fn trees(
     props: &SetUpPanelProps,
@@ -69,11 +74,7 @@ pub(crate) fn trees(
     let words = language.words();
     let button = |tree: Tree| {
         let holder = (0..names.len()).find(|&one| props.draft.trees(one).contains(&tree));
-        let whose = match holder {
-            None => words.setup.free.to_owned(),
-            Some(holder) if holder == at => names[at].clone(),
-            Some(holder) => (words.setup.swaps_with)(&names[holder]),
-        };
+        let whose = whose(holder, at, names, words);
         html! {
             <button
                 class="colour"
