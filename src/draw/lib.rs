@@ -10,7 +10,7 @@
 //! | `overlay`, `marks` | what is shown over a city for the moment |
 //! | `thumbnail`, `frame` | a city in small |
 //! | `garden`, `palace`, `garden_board`, `garden_marks` | the Gardens |
-//! | `track`, `deck_bar`, `flight` | the score track, the deck, pictures that fly |
+//! | `track`, `lane`, `deck_bar`, `flight` | the score track, lanes of points, the deck, pictures that fly |
 //!
 //! | files | what they compute |
 //! | --- | --- |
@@ -44,6 +44,7 @@ mod garden;
 mod garden_board;
 mod garden_marks;
 mod gestures;
+mod lane;
 mod layout;
 mod line_flag;
 mod longest_line;
@@ -75,6 +76,7 @@ pub use garden_marks::GardenMarks;
 pub use gestures::{
     CARRIED, Clicks, FINGER_SLIP, Fingers, PULLED, PanZoom, Swipe, carried, swiped, wheel_growth,
 };
+pub use lane::LaneScale;
 pub use layout::BoardLayout;
 pub use line_flag::flags_svg;
 pub use longest_line::{LongestLine, lines_svg, mark};

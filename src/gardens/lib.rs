@@ -84,7 +84,7 @@ pub use misfit::Misfit;
 pub use options::{NotTogether, Options};
 pub use order::Order;
 pub use planted::Planted;
-pub use queries::{Preview, Spot};
+pub use queries::{Neighbour, Preview, Spot};
 pub use refusal::{OrderFault, Refusal};
 pub use rotation::Rotation;
 pub use scene::Scene;

@@ -1,5 +1,6 @@
 //! Questions that the page asks, so that it computes no rule itself.
 
+use crate::diagonal::Diagonal;
 use crate::garden::Garden;
 use crate::misfit::Misfit;
 use crate::planted::Planted;
@@ -26,6 +27,17 @@ pub struct Preview {
     pub planted: Planted,
     /// The buildings it would complete, row by row.
     pub scores: Vec<Score>,
+}
+
+/// A building beside a space.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Neighbour {
+    /// Where it is, from the space.
+    pub towards: Diagonal,
+    /// What the trees around it bring, or would bring if no garden came to them.
+    pub score: Score,
+    /// How many gardens are missing around it.
+    pub missing: u32,
 }
 
 impl Preview {
@@ -57,6 +69,21 @@ impl Gardens {
         after.plant(at, planted);
         let completed = at.sites().into_iter().filter(|&site| after.is_finished(site));
         Preview { planted, scores: completed.map(|site| self.rules.score(&after, site)).collect() }
+    }
+
+    /// The four buildings around a space, row by row, as they would be with a garden there, or as they
+    /// are.
+    pub fn around(&self, at: Space, planted: Option<Planted>) -> [Neighbour; 4] {
+        use Diagonal::{NorthEast, NorthWest, SouthEast, SouthWest};
+        let mut after = self.board.clone();
+        if let Some(planted) = planted {
+            after.plant(at, planted);
+        }
+        [NorthWest, NorthEast, SouthWest, SouthEast].map(|towards| {
+            let site = at.towards(towards);
+            let missing = site.spaces().without(after.taken()).count();
+            Neighbour { towards, score: self.rules.score(&after, site), missing }
+        })
     }
 
     /// How a finished building was scored; nothing while gardens are missing.

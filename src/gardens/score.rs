@@ -68,6 +68,22 @@ impl Score {
         self.counts.present().count()
     }
 
+    /// The types that have the same number of trees, group by group: one group, or two pairs.
+    pub fn ties(&self) -> Vec<Trees> {
+        let alike = |tree: Tree| {
+            let number = self.counts.of_tree(tree);
+            Tree::ALL.into_iter().filter(|&one| self.counts.of_tree(one) == number).collect()
+        };
+        let mut groups: Vec<Trees> = Vec::new();
+        for tree in self.counts.tied().iter() {
+            let group = alike(tree);
+            if !groups.contains(&group) {
+                groups.push(group);
+            }
+        }
+        groups
+    }
+
     /// The types that tied before there was a winner, or all if there is none; types that tie with
     /// fewer trees than the winner have changed nothing (R10).
     pub fn dropped_out(&self) -> Trees {

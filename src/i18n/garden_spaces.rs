@@ -16,7 +16,7 @@ impl Words {
         let brings = match score.award {
             Award::Won { seat, points, .. } => (words.points_for)(points.into(), name_of(seat)),
             Award::Lost { tree, points } => (words.lost)(points.into(), tree),
-            Award::Nobody => words.nobody.to_owned(),
+            Award::Nobody => self.nobody_wins(score),
         };
         let (name, value) = (self.palace(score.building), score.building.value());
         self.labelled(&format!("{name} {value}"), &brings)

@@ -21,13 +21,21 @@ words! {
         your_garden,
         your_gardens,
         hidden_garden,
+        drawn_at_the_end,
+        planting,
+        pile_is_empty,
         turn_left,
         turn_right,
         plant_here,
-        would_complete,
         completes_nothing,
-        completed,
-        completed_nothing,
+        /// What stands around the space that is looked at.
+        all_four,
+        no_trees,
+        no_points,
+        all_tie,
+        /// The lanes of points, and what their dashes are.
+        score,
+        after_planting,
         points,
         standing,
         standing_note,
@@ -55,8 +63,7 @@ words! {
         turn_is_done,
         nothing_laid,
         not_in_hand,
-        // What a building brings.
-        nobody,
+        // What lies on a space.
         free,
         fits,
         ended,
@@ -96,6 +103,20 @@ words! {
         buildings: fn(u32) -> String,
         /// Types that tie.
         drop_out: fn(&str) -> String,
+        /// Two pairs tie: the types of the one, and of the other.
+        pairs_tie: fn(&str, &str) -> String,
+        /// How it ties, so that nobody wins.
+        nobody_wins: fn(&str) -> String,
+        /// Who leads, the value of the building, the types around it so far.
+        leads: fn(&str, u32, u32) -> String,
+        /// A type that nobody owns leads.
+        leads_for_no_one: fn(Tree) -> String,
+        /// Somebody's points by a type, and what it would get.
+        lane: fn(&str, Tree, u32, u32) -> String,
+        /// So many points more.
+        plus: fn(u32) -> String,
+        /// A type that wins, the value of the building, the types around it.
+        tree_wins: fn(Tree, u32, u32) -> String,
         /// A winner, the value of the building, the types around it.
         wins: fn(&str, u32, u32) -> String,
         /// A type that nobody owns wins: the points that are lost.
@@ -106,14 +127,19 @@ words! {
         points_for: fn(u32, &str) -> String,
         /// So many gardens are missing around a building.
         missing: fn(u32) -> String,
+        missing_in_short: fn(u32) -> String,
         /// What a garden would complete, as a list.
         completes: fn(&str) -> String,
         /// A garden of so many trees on a space.
         garden_on: fn(u32, &str) -> String,
         /// Somebody would get points.
         gains: fn(&str, u32) -> String,
+        /// The one who plays would get points.
+        you_gain: fn(u32) -> String,
         /// The buildings around a space.
         around: fn(&str) -> String,
+        /// The same as a heading, by the name of the space.
+        around_space: fn(&str) -> String,
         planted: fn(Seat, u32, &str) -> Sentence,
         /// Points for somebody by a type of tree.
         scored_for: fn(u32, Seat, Tree) -> Sentence,
@@ -147,11 +173,14 @@ impl Words {
         name: impl Fn(Seat) -> &'a str,
     ) -> Saying {
         let say = &self.gardens;
-        let gain = |seat: Seat| {
-            let points = preview.points(seat);
-            (points > 0).then(|| (say.gains)(name(seat), points))
+        let own = game.turn_of();
+        let gain = |seat: Seat| match preview.points(seat) {
+            0 => None,
+            points if seat == own => Some((say.you_gain)(points)),
+            points => Some((say.gains)(name(seat), points)),
         };
-        let gains: Vec<String> = Seat::all(game.seats()).filter_map(gain).collect();
+        let others = Seat::all(game.seats()).filter(|&seat| seat != own);
+        let gains: Vec<String> = std::iter::once(own).chain(others).filter_map(gain).collect();
         let rest =
             if gains.is_empty() { say.completes_nothing.to_owned() } else { gains.join(" · ") };
         let number = preview.planted.number().into();
@@ -248,7 +277,7 @@ impl Words {
         let brings = match score.award {
             Award::Won { tree, seat, points } => (words.scored_for)(points.into(), seat, tree),
             Award::Lost { tree, points } => say![(words.lost)(points.into(), tree)],
-            Award::Nobody => say![words.nobody],
+            Award::Nobody => say![self.nobody_wins(score)],
         };
         (self.events.labelled)(say![building], brings)
     }
@@ -274,7 +303,7 @@ impl Words {
                 (words.wins)(name_of(seat), score.building.value().into(), score.types())
             }
             Award::Lost { tree, points } => (words.lost)(points.into(), tree),
-            Award::Nobody => words.tied.to_owned(),
+            Award::Nobody => self.nobody_wins(score),
         }
     }
 

@@ -13,7 +13,7 @@
 //! | `touch`, `keys` | what fingers and keys do |
 //! | `turn`, `log`, `recap`, `verdicts` | whose turn it is, what happened, what something is worth |
 //! | `misfits`, `refusals`, `tiles` | why not, and what lies where |
-//! | `gardens`, `garden_spaces` | all of that for the Gardens |
+//! | `gardens`, `garden_spaces`, `garden_around` | all of that for the Gardens |
 //!
 //! ```
 //! use cities::{Building, Scoring};
@@ -30,6 +30,7 @@ mod curtain;
 mod de;
 mod emblem;
 mod en;
+mod garden_around;
 mod garden_spaces;
 mod gardens;
 mod home;
@@ -56,6 +57,7 @@ mod words;
 pub use bar::{BarWords, ButtonText};
 pub use curtain::CurtainWords;
 pub use emblem::Emblem;
+pub use garden_around::BesideSaying;
 pub use garden_spaces::space_name;
 pub use gardens::{GardenWords, palace};
 pub use home::{Ago, HomeWords};

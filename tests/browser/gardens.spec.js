@@ -12,7 +12,7 @@ const turn = page => page.getByRole('heading', { level: 1 });
 const bar = page => page.getByRole('region', { name: 'What you are doing' });
 // The one button that confirms; it is always there.
 const main = page => page.locator('[data-main]');
-const panel = page => page.locator('.completing');
+const panel = page => page.locator('.around');
 const isOff = ['aria-disabled', 'true'];
 const isPhone = info => info.project.name === 'phone';
 
@@ -58,7 +58,7 @@ async function playToTheEnd(page, hands) {
       return {
         names: buttons.map(one => one.textContent.trim()),
         places: cells.filter(label => label.includes('fits here')).length,
-        completing: cells.filter(label => label.includes('fits here. It completes ') && !label.includes('no building')).length,
+        completing: cells.filter(label => /fits here\. Completes (?!no building)/.test(label)).length,
       };
     });
     const has = name => names.some(one => name.test(one));
@@ -132,12 +132,14 @@ test('U8 a place shows what it would complete, turning changes it, and others sa
   const cell = space(page, await rich(page));
   await cell.hover();
   await settled(page);
+  const at = (await cell.getAttribute('id')).replace('space_', '');
   const count = completed(await cell.getAttribute('aria-label'));
   await expect(turn(page)).toHaveText(/^Garden with \d of each tree on [A-F][1-6]$/);
   await expect(bar(page)).toContainText(/\+\d/);
-  await expect(panel(page).getByRole('heading')).toHaveText('Completes');
-  await expect(panel(page).getByRole('listitem')).toHaveCount(count);
-  await expect(panel(page).getByRole('listitem').first()).toContainText(/lavender \d+, palm \d+, lemon \d+, orange \d+/);
+  await expect(panel(page).getByRole('heading')).toHaveText(`Around ${at}`);
+  await expect(panel(page).getByRole('listitem')).toHaveCount(4);
+  await expect(panel(page).getByRole('listitem').first()).toContainText(/upper left: .*lavender \d+, palm \d+, lemon \d+, orange \d+/);
+  await expect(panel(page).locator('.is-new')).toHaveCount(count);
   await expect(page.locator('.garden-marks .ghost')).toHaveCount(1);
   const before = await lies(page);
   await page.keyboard.press('r');
@@ -151,8 +153,8 @@ test('U8 a place shows what it would complete, turning changes it, and others sa
   await cell.click();
   await main(page).click();
   await expect(turn(page)).toHaveText(/your garden is planted/);
-  await expect(panel(page).getByRole('heading')).toHaveText('Completed');
-  await expect(panel(page).getByRole('listitem')).toHaveCount(count);
+  await expect(panel(page).getByRole('heading')).toHaveText(`Around ${at}`);
+  await expect(panel(page).locator('.is-new')).toHaveCount(count);
   await expect(cell).toHaveAttribute('aria-label', /: garden with \d of each tree: upper left/);
   await expect(page.getByRole('status')).toContainText('planted a garden (');
 });
@@ -172,7 +174,8 @@ test('U8 U44 a finger looks first, turns with further taps, and the button plant
   await expect(turn(page)).toHaveText(/^Garden with \d of each tree on [A-F][1-6]$/);
   // What it would bring stands where it can be read.
   await expect(panel(page)).toBeInViewport();
-  await expect(panel(page)).toContainText('Completes');
+  await expect(panel(page).getByRole('listitem')).toHaveCount(4);
+  await expect(panel(page).locator('.is-new').first()).toBeInViewport();
   const before = await over(page);
   await cell.tap();
   await expect.poll(() => over(page)).not.toEqual(before);
@@ -308,12 +311,12 @@ test('U4 U12 U13 U17 the table says whose turn it is, what was new, how it stand
   await sit(page, golden('gardens', 46));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Samuel, plant a garden');
   await expect(page.locator('.garden-marks .new-gold')).not.toHaveCount(0);
-  if (isPhone(info)) await button(page, 'Majorities').click();
+  await button(page, 'Majorities').click();
   const standing = page.getByRole('region', { name: 'Unfinished buildings' });
   await expect(standing.getByRole('listitem').first()).toBeVisible();
-  await expect(standing).toContainText(/wins \d × \d = \d/);
+  await expect(standing).toContainText(/leads \d × \d/);
+  await page.keyboard.press('Escape');
   if (isPhone(info)) {
-    await page.keyboard.press('Escape');
     await button(page, 'Menu').click();
     await button(page, 'Log').click();
   }

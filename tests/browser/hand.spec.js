@@ -313,7 +313,7 @@ function whereFocusIs() {
   const regions = {
     'modes': '.modes', 'city': '[role=grid]', 'zoom': '.board button', 'lines': '.line', 'hand': '.hand', 'bonus': '.bonus',
     'reserve': '.reserve', 'bar': '.action-bar', 'yard': '.yard', 'open money': '.open-money', 'huts': '.huts', 'log': '.log',
-    'players': '.players', 'majorities': '.majorities', 'top': '.top', 'garden hand': '.garden-hand', 'standing': '.ledger, .completing',
+    'players': '.players', 'majorities': '.majorities', 'top': '.top', 'garden hand': '.garden-hand', 'standing': '.around',
   };
   const region = Object.keys(regions).find(name => now.closest(regions[name])) ?? now.className;
   const box = now.getBoundingClientRect();

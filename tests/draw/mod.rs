@@ -4,6 +4,7 @@ mod board;
 mod city_drawings;
 mod garden_drawings;
 mod gestures;
+mod lane;
 mod marks;
 mod overviews;
 

@@ -1,6 +1,7 @@
 //! The running table without pixels.
 
 mod city;
+mod garden_around;
 mod garden_questions;
 mod garden_setup;
 mod gardens;

@@ -2,9 +2,12 @@
 
 use super::{ENGLISH, GERMAN, assert_both, assert_good, assert_sentence};
 use engine::{Game, Seat};
-use gardens::{Action, Event, Gardens, Misfit, Options, Refusal, Scene, Space, Tree};
-use support::arrange_gardens::{planted, scene, space};
-use table::GardenAwaits;
+use gardens::{
+    Action, Award, Building, Counts, Diagonal, Event, Gardens, Misfit, Neighbour, Options, Refusal,
+    Scene, Score, Space, Tree,
+};
+use support::arrange_gardens::{planted, scene, site, space};
+use table::{BuildingBeside, Fate, GardenAwaits};
 
 fn name(seat: Seat) -> &'static str {
     ["Inés", "Yusuf", "Zahra", "Samuel"][seat.index()]
@@ -108,4 +111,55 @@ fn names_of_trees_and_progress() {
         assert_good(GERMAN.tree(tree).many);
     }
     assert_both(|words| words.gardens_scored(3));
+}
+
+/// Counts of lavender, palm, lemon and orange around a tower.
+fn tower(numbers: [u8; 4]) -> Score {
+    let counts = Counts::of(numbers);
+    let award = match counts.winner() {
+        Some(tree) => Award::Won { tree, seat: Seat(0), points: 5 },
+        None => Award::Nobody,
+    };
+    Score { site: site(0, 0), building: Building::Tower, counts, award }
+}
+
+#[test]
+fn all_tie_only_where_all_do_and_pairs_are_said_as_pairs() {
+    let say = |numbers| {
+        assert_both(|words| words.garden_award(&tower(numbers), name));
+        ENGLISH.garden_award(&tower(numbers), name)
+    };
+    assert_eq!(say([2, 2, 2, 2]), "all tie, nobody wins");
+    assert_eq!(say([3, 1, 3, 1]), "lavender and lemon tie, and so do palm and orange, nobody wins");
+    assert_eq!(ENGLISH.garden_lead(&tower([0, 0, 0, 0]), name), "no trees yet");
+    assert_eq!(ENGLISH.garden_lead(&tower([4, 0, 0, 0]), name), "Inés leads 5 × 1");
+}
+
+#[test]
+fn a_building_beside_a_space_says_where_it_is_what_grows_there_and_what_it_brings() {
+    let beside = |fate, numbers| {
+        let neighbour =
+            Neighbour { towards: Diagonal::SouthEast, score: tower(numbers), missing: 0 };
+        let one = BuildingBeside { neighbour, share: None, fate };
+        assert_both(|words| words.beside(&one, Some(Seat(1)), name).spoken);
+        ENGLISH.beside(&one, Some(Seat(1)), name)
+    };
+    let says = beside(Fate::Completed, [2, 1, 0, 0]);
+    assert_eq!(
+        (says.kind, &*says.value, &*says.fate, &*says.why),
+        ("Tower", "5", "Inés +5", "lavender wins 5 × 2")
+    );
+    assert!(says.spoken.starts_with("lower right: Tower 5; lavender 2, palm 1"), "{}", says.spoken);
+    assert_eq!(beside(Fate::Missing(1), [2, 1, 0, 0]).fate, "1 garden to go");
+    assert_eq!(beside(Fate::Finished, [1, 1, 0, 0]).fate, "no points");
+    let one = BuildingBeside {
+        neighbour: Neighbour {
+            towards: Diagonal::NorthWest,
+            score: tower([1, 0, 0, 0]),
+            missing: 0,
+        },
+        share: None,
+        fate: Fate::Completed,
+    };
+    assert_eq!(ENGLISH.beside(&one, Some(Seat(0)), name).fate, "You +5");
 }

@@ -18,13 +18,19 @@ pub(super) const GARDENS: GardenWords = GardenWords {
     your_garden: "Dein Garten",
     your_gardens: "Deine Gärten",
     hidden_garden: "verdeckter Garten",
+    planting: "pflanzt",
+    drawn_at_the_end: "Am Ende deines Zugs ziehst du einen neuen Garten.",
+    pile_is_empty: "Der Stapel ist leer.",
     turn_left: "Links drehen",
     turn_right: "Rechts drehen",
     plant_here: "Hier pflanzen",
-    would_complete: "Vollendet",
     completes_nothing: "Vollendet kein Gebäude",
-    completed: "Vollendet",
-    completed_nothing: "Dein Garten hat kein Gebäude vollendet",
+    all_four: "alle vier Gebäude",
+    no_trees: "noch keine Bäume",
+    no_points: "keine Punkte",
+    all_tie: "alle gleich viele",
+    score: "Punktestand",
+    after_planting: "gestrichelt: nach dem Pflanzen",
     points: "Punkte",
     standing: "Unvollendete Gebäude",
     standing_note: "bei Wertung jetzt",
@@ -48,7 +54,6 @@ pub(super) const GARDENS: GardenWords = GardenWords {
     turn_is_done: "Dein Garten ist gepflanzt. Beende jetzt deinen Zug.",
     nothing_laid: "Pflanz zuerst einen Garten.",
     not_in_hand: "Wähle einen Garten aus deiner Hand.",
-    nobody: "alles unentschieden, niemand gewinnt",
     free: "frei",
     fits: "frei, dein Garten passt hierher",
     ended: "Alle Gärten sind gepflanzt",
@@ -79,6 +84,22 @@ pub(super) const GARDENS: GardenWords = GardenWords {
     scored: |number| format!("{number} von 49 Gebäuden vollendet"),
     buildings: |number| counted(number, "Gebäude", "Gebäude"),
     drop_out: |trees| format!("{trees} haben gleich viele und scheiden aus."),
+    pairs_tie: |one, other| format!("{one} gleich viele, {other} ebenso"),
+    nobody_wins: |tie| format!("{tie}, niemand gewinnt"),
+    leads: |name, value, types| format!("{name} führt {value} × {types}"),
+    leads_for_no_one: |tree| format!("{} führt, ohne Person", TREES[tree.index()].one),
+    lane: |name, tree, points, gain| {
+        let tree = TREES[tree.index()].one;
+        let points = counted(points, "Punkt", "Punkte");
+        match gain {
+            0 => format!("{name}, {tree}: {points}"),
+            _ => format!("{name}, {tree}: {points}, nach dem Pflanzen {gain} mehr"),
+        }
+    },
+    plus: |points| format!("+{points}"),
+    tree_wins: |tree, value, types| {
+        format!("{} gewinnt {value} × {types}", TREES[tree.index()].one)
+    },
     wins: |name, value, types| format!("{name} gewinnt {value} × {types} = {}", value * types),
     lost: |points, tree| {
         let points = counted(points, "Punkt verfällt", "Punkte verfallen");
@@ -89,8 +110,11 @@ pub(super) const GARDENS: GardenWords = GardenWords {
     },
     points_for: |points, name| format!("{points} für {name}"),
     missing: |number| format!("noch {}", counted(number, "Garten", "Gärten")),
+    missing_in_short: |number| format!("noch {number}"),
     garden_on: |number, space| format!("{number}er-Garten auf {space}"),
     gains: |name, points| format!("{name} +{points}"),
+    you_gain: |points| format!("Du +{points}"),
+    around_space: |space| format!("Rund um {space}"),
     completes: |list| format!("Vollendet: {list}"),
     around: |list| format!("Ringsum: {list}."),
     planted: |seat, number, space| {

@@ -19,13 +19,19 @@ pub(super) const GARDENS: GardenWords = GardenWords {
     your_garden: "Your garden",
     your_gardens: "Your gardens",
     hidden_garden: "hidden garden",
+    planting: "planting",
+    drawn_at_the_end: "You draw a new garden when you end your turn.",
+    pile_is_empty: "The pile is empty.",
     turn_left: "Turn left",
     turn_right: "Turn right",
     plant_here: "Plant here",
-    would_complete: "Completes",
     completes_nothing: "Completes no building",
-    completed: "Completed",
-    completed_nothing: "Your garden completed no building",
+    all_four: "all four buildings",
+    no_trees: "no trees yet",
+    no_points: "no points",
+    all_tie: "all tie",
+    score: "Score",
+    after_planting: "dashed: after planting",
     points: "Points",
     standing: "Unfinished buildings",
     standing_note: "if scored now",
@@ -49,7 +55,6 @@ pub(super) const GARDENS: GardenWords = GardenWords {
     turn_is_done: "Your garden is planted. Please end your turn.",
     nothing_laid: "Plant a garden first.",
     not_in_hand: "Choose a garden from your hand.",
-    nobody: "all tied, nobody wins",
     free: "free",
     fits: "free, your garden fits here",
     ended: "All gardens are planted",
@@ -79,6 +84,20 @@ pub(super) const GARDENS: GardenWords = GardenWords {
     scored: |number| format!("{number} of 49 buildings completed"),
     buildings: |number| counted(number, "building", "buildings"),
     drop_out: |trees| format!("{} are tied and cancel out.", capitalised(trees)),
+    pairs_tie: |one, other| format!("{one} tie, and so do {other}"),
+    nobody_wins: |tie| format!("{tie}, nobody wins"),
+    leads: |name, value, types| format!("{name} leads {value} × {types}"),
+    leads_for_no_one: |tree| format!("{} leads, nobody plays it", TREES[tree.index()].one),
+    lane: |name, tree, points, gain| {
+        let tree = TREES[tree.index()].one;
+        let points = counted(points, "point", "points");
+        match gain {
+            0 => format!("{name}, {tree}: {points}"),
+            _ => format!("{name}, {tree}: {points}, {gain} more after planting"),
+        }
+    },
+    plus: |points| format!("+{points}"),
+    tree_wins: |tree, value, types| format!("{} wins {value} × {types}", TREES[tree.index()].one),
     wins: |name, value, types| format!("{name} wins {value} × {types} = {}", value * types),
     lost: |points, tree| {
         let points = counted(points, "point goes", "points go");
@@ -90,8 +109,11 @@ pub(super) const GARDENS: GardenWords = GardenWords {
     },
     points_for: |points, name| format!("{points} for {name}"),
     missing: |number| format!("{} to go", counted(number, "garden", "gardens")),
+    missing_in_short: |number| format!("{number} to go"),
     garden_on: |number, space| format!("Garden with {number} of each tree on {space}"),
     gains: |name, points| format!("{name} +{points}"),
+    you_gain: |points| format!("You +{points}"),
+    around_space: |space| format!("Around {space}"),
     completes: |list| format!("Completes {list}"),
     around: |list| format!("Around it: {list}."),
     planted: |seat, number, space| {

@@ -1,7 +1,9 @@
 //! The table of the Gardens: what a click means there.
 
+pub(crate) mod around;
 pub(crate) mod chronicle;
 pub(crate) mod final_report;
+pub(crate) mod lanes;
 
 use crate::answer::{ClickOutcome, Objection};
 use crate::game_id::GameId;

@@ -1,5 +1,6 @@
 //! Bar of the Gardens: the garden in hand, where it is pinned, and what it brings there.
 
+use crate::screens::gardens::hand::choices;
 use crate::screens::gardens::{GardenScreen, OpenGarden};
 use crate::screens::table::action_bar::{ActionBar, MainButton, SideButton, Tone};
 use crate::widgets::icon::svg;
@@ -31,7 +32,7 @@ pub(crate) fn bar(screen: &GardenScreen, open: &OpenGarden, words: &'static Word
     let picture =
         table.choice().planted().map(|planted| svg("bar-garden", "0 0 100 100", &garden(planted)));
     ActionBar {
-        pieces: picture.unwrap_or_default(),
+        pieces: html! { <>{ picture.unwrap_or_default() }{ choices(open, &screen.callbacks, words) }</> },
         saying,
         beside: Html::default(),
         tone,

@@ -1,5 +1,7 @@
 //! Ledger: what buildings bring, row by row, the trees around each, who drops out, who wins how much.
 
+use crate::screens::table::frame::sheet_head;
+use crate::screens::table::game_screen::Show;
 use crate::widgets::icon::{drawing, svg};
 use crate::widgets::player_disc::draw_disc;
 use crate::widgets::sentence::whose;
@@ -23,7 +25,9 @@ pub(crate) fn rows(scores: &[Score], players: &Players, words: &'static Words) -
 /// One building.
 fn row(score: &Score, is_open: bool, players: &Players, words: &'static Words) -> Html {
     let picture = if is_open { foundation(score.building) } else { scored(score) };
-    let says = words.garden_award(score, |seat| players.name(seat));
+    let name = |seat| players.name(seat);
+    let says =
+        if is_open { words.garden_lead(score, name) } else { words.garden_award(score, name) };
     let winner = match score.award {
         Award::Won { seat, .. } => Some(draw_disc(whose(Who::Seat(seat), players))),
         _ => None,
@@ -61,9 +65,14 @@ fn count(score: &Score, tree: Tree) -> Html {
 }
 
 /// The buildings that have begun, as they would be scored now, and what everybody would have then.
-pub(crate) fn standing(table: &Table<Gardens>, words: &'static Words) -> Html {
+pub(crate) fn standing(
+    table: &Table<Gardens>,
+    on_show: &Callback<Show>,
+    words: &'static Words,
+) -> Html {
     let (game, players) = (table.game(), table.players());
     let begun = game.standing();
+    let note = html! { <p class="quiet">{ words.gardens.standing_note }</p> };
     let total = |(seat, points): (Seat, u32)| {
         html! {
             <li>
@@ -75,10 +84,7 @@ pub(crate) fn standing(table: &Table<Gardens>, words: &'static Words) -> Html {
     };
     html! {
         <section class="panel majorities" aria-labelledby="standing-title">
-            <header>
-                <h2 id="standing-title">{ words.gardens.standing }</h2>
-                <p class="quiet">{ words.gardens.standing_note }</p>
-            </header>
+            { sheet_head("standing-title", words.gardens.standing, note, on_show, words) }
             <ul class="projected" aria-label={words.table.projected}>{ for game.projected().into_iter().map(total) }</ul>
             <div class="standing-scroll" tabindex="0" role="group" aria-labelledby="standing-title">
                 if begun.is_empty() {

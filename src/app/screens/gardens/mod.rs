@@ -1,9 +1,11 @@
 //! Gardens: what they add to the one table screen.
 
+pub(crate) mod around;
 pub(crate) mod bar;
 pub(crate) mod board;
 pub(crate) mod body;
 pub(crate) mod hand;
+pub(crate) mod lanes;
 pub(crate) mod ledger;
 pub(crate) mod panels;
 pub(crate) mod result;
@@ -60,7 +62,7 @@ impl OpenGarden {
 
     /// The space that is looked at.
     fn target(&self) -> Option<Space> {
-        self.body.pointed.or(self.table.choice().at)
+        self.body.pointed.or(self.table.place())
     }
 
     fn point(&mut self, at: Option<Space>) -> Reaction<Gardens> {

@@ -1,6 +1,5 @@
 //! Panels of the Gardens: what changes with the table and not by pointing.
 
-use crate::screens::gardens::ledger;
 use draw::garden_board;
 use gardens::{Event, Gardens, Space};
 use i18n::{Language, Saying};
@@ -16,7 +15,6 @@ pub(crate) struct GardenPanels {
     pub(crate) labels: Vec<AttrValue>,
     /// The gardens that are new to the one who decides.
     pub(crate) new: Vec<Space>,
-    pub(crate) standing: Html,
 }
 
 impl GardenPanels {
@@ -35,7 +33,6 @@ impl GardenPanels {
             board: garden_board(game).into(),
             labels: Space::all().map(label).collect(),
             new: recap.iter().filter_map(laid).collect(),
-            standing: ledger::standing(table, words),
         }
     }
 }
