@@ -8,6 +8,7 @@ pub(crate) mod hand;
 pub(crate) mod lanes;
 pub(crate) mod ledger;
 pub(crate) mod panels;
+pub(crate) mod players;
 pub(crate) mod result;
 pub(crate) mod steps;
 
