@@ -306,40 +306,79 @@ test('U44 a place that is refused says why and takes nothing away', async ({ pag
   expect((await played(page)).at(-1)).toBe('place g7e 0,-1');
 });
 
-// Where the focus is: the region, and what has it.
+// Runs in the page: the region of the table in which the focus is.
 function whereFocusIs() {
   const now = document.activeElement;
   if (!now || now === document.body) return null;
   const regions = {
-    'modes': '.modes', 'city': '[role=grid]', 'zoom': '.board button', 'lines': '.line', 'hand': '.hand', 'bonus': '.bonus',
-    'reserve': '.reserve', 'bar': '.action-bar', 'yard': '.yard', 'open money': '.open-money', 'huts': '.huts', 'log': '.log',
-    'players': '.players', 'majorities': '.majorities', 'top': '.top', 'garden hand': '.garden-hand', 'standing': '.around',
+    'modes': '.modes', 'lines': '.lines', 'city': '.board [role=grid]', 'zoom': '.board-tools', 'money': '.hand', 'bonus': '.own-bonus',
+    'reserve': '.reserve', 'tiles in hand': '.thumbs', 'answers': '.answers', 'primary': '[data-main]', 'bar': '.action-bar', 'yard': '.yard',
+    'open money': '.open-money', 'huts': '.huts', 'log': '.log', 'players': '.players', 'majorities': '.majorities', 'top bar': '.top',
+    'recap': '.recap',
   };
-  const region = Object.keys(regions).find(name => now.closest(regions[name])) ?? now.className;
-  const box = now.getBoundingClientRect();
-  return { region, name: (now.ariaLabel || now.textContent).trim().slice(0, 40), isSeen: box.width > 0 && box.height > 0 };
+  const region = Object.keys(regions).find(name => now.closest(regions[name])) ?? now.outerHTML.slice(0, 80);
+  const { width, height } = now.getBoundingClientRect();
+  return { region, name: (now.ariaLabel || now.textContent).trim().slice(0, 40), isSeen: width > 0 && height > 0 };
 }
 
-// Once round the page: the stops until the focus leaves it.
+// Once round the page, from where the focus comes in until it leaves at the other end or begins anew.
 async function round(page, key) {
   const stops = [];
-  for (let most = 0; most < 100; most++) {
+  for (let most = 0; most < 40; most++) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(whereFocusIs);
-    if (!stop || (stop.name === stops[0]?.name && stop.region === stops[0].region)) return stops;
+    if (!stop || (stop.region === stops[0]?.region && stop.name === stops[0].name)) return stops;
     stops.push(stop);
   }
-  throw new Error(`${key} never leaves the table: ${stops.slice(-5).map(stop => stop.name)}`);
+  throw new Error(`${key} never leaves the table: ${stops.slice(-5).map(stop => stop.region)}`);
 }
 
-const REGIONS = ['modes', 'city', 'zoom', 'hand', 'bar', 'yard', 'open money', 'players', 'majorities', 'log', 'top'];
+// The stops in their order; `+` stands for the buttons of the bar before the main one.
+const IDLE = 'modes, city, zoom, money, +, primary, yard, open money, log, players, majorities, top bar';
+const PLACING = IDLE.replace('money, +', 'money, tiles in hand, +');
+const look = async page => { await page.keyboard.press(']'); await settled(page); };
 const ROUNDS = {
-  'at the beginning of a turn': [golden('granada', 228), [...REGIONS, 'reserve']],
-  'with a tile in hand': [placing(), REGIONS.filter(name => name !== 'modes')],
-  'with two sets': [golden('both', 200), [...REGIONS, 'lines']],
-  'with all modules and a tile in hand': [inHand('alhambra-all-modules', 203), [...REGIONS.filter(name => name !== 'modes'), 'bonus', 'huts', 'reserve']],
-  'in the Gardens': [golden('gardens', 40), ['city', 'bar', 'standing', 'log', 'top']],
+  'nothing chosen': [granada(), IDLE],
+  'money chosen': [granada(), IDLE, page => open(page, 'ArrowRight', 'Enter', 'open money')],
+  'a tile chosen': [granada(), IDLE, page => open(page, 'ArrowRight', 'Enter', 'yard')],
+  'redesign': [golden('granada', 228), IDLE.replace('money,', 'money, reserve,'), page => page.keyboard.press('3')],
+  'placing, and pinned': [placing(), PLACING],
+  'nothing left': [granada(['take c9']), IDLE],
+  'another’s city': [granada(), IDLE, look],
+  'a question': [golden('alhambra-all-modules', 120), IDLE.replace('money, +', 'reserve, answers').replace('log', 'huts, log')],
+  'all modules, a tile in hand': [inHand('alhambra-all-modules', 203), PLACING.replace('money,', 'money, bonus, reserve,').replace('log', 'huts, log')],
+  'the combination': [golden('both', 200), IDLE.replace('city', 'lines, city').replace('money,', 'money, reserve,')],
+  'the Gardens': [golden('gardens', 40), 'city, +, primary, recap, log, top bar'],
 };
+
+// Goes to a region by Tab, and presses keys there.
+async function open(page, ...keys) {
+  const region = keys.pop();
+  for (let most = 0; most < 40; most++) {
+    await page.keyboard.press('Tab');
+    if ((await page.evaluate(whereFocusIs))?.region === region) break;
+  }
+  for (const key of keys) await page.keyboard.press(key);
+  await settled(page);
+  // On to the end of the page, where the next round begins.
+  await round(page, 'Tab');
+}
+
+test('U46 Tab and Shift+Tab go once round the table in every state of a turn and in every game', async ({ page }, info) => {
+  test.skip(isPhone(info), 'keys are for a desk');
+  test.slow();
+  for (const [state, [record, expected, act]] of Object.entries(ROUNDS)) {
+    await sit(page, record);
+    await act?.(page);
+    if (await page.evaluate(whereFocusIs)) await round(page, 'Tab');
+    const there = await round(page, 'Tab');
+    const regions = stops => stops.map(stop => stop.region).filter((one, at, all) => one !== 'bar' || all[at - 1] !== 'bar').join(', ').replace('bar,', '+,');
+    expect(regions(there), state).toBe(expected);
+    expect(there.filter(stop => !stop.isSeen), state).toEqual([]);
+    const back = await round(page, 'Shift+Tab');
+    expect(back.reverse().map(stop => stop.name), state).toEqual(there.map(stop => stop.name));
+  }
+});
 
 test('U46 keys turn, store and unpin the tile in hand, and look at the cities', async ({ page }, info) => {
   test.skip(isPhone(info), 'keys are for a desk');

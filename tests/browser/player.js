@@ -68,9 +68,9 @@ function wayTo(id) {
     return down ? times(down, 'ArrowDown', 'ArrowUp') : null;
   }
   if (focus === target) return null;
-  const group = target.closest('[role=group]');
+  const group = target.closest('[data-roving]');
   if (group?.contains(focus)) {
-    const stops = [...group.querySelectorAll('button:not([disabled])')];
+    const stops = [...group.querySelectorAll('button:not([disabled]), a[href]')].filter(one => one.checkVisibility());
     return times(stops.indexOf(target) - stops.indexOf(focus), 'ArrowRight', 'ArrowLeft');
   }
   const isStop = one => one.tabIndex >= 0 && !one.disabled && one.checkVisibility({ visibilityProperty: true });

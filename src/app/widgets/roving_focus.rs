@@ -1,5 +1,7 @@
 //! Roving focus: a group of buttons that is one stop of the Tab key: arrows move inside it.
 
+#![expect(clippy::ignored_unit_patterns, reason = "what the macro makes of a tag that is chosen")]
+
 use crate::browser::tab_stops;
 use yew::prelude::*;
 
@@ -7,7 +9,11 @@ use yew::prelude::*;
 pub(crate) struct RovingFocusProps {
     pub(crate) class: Classes,
     /// What the group is called; none where a heading names it already.
-    pub(crate) label: AttrValue,
+    #[prop_or_default]
+    pub(crate) label: Option<AttrValue>,
+    /// The element, where that says what kind of group it is.
+    #[prop_or("div")]
+    pub(crate) tag: &'static str,
     /// What is in it can be read, and not used now.
     #[prop_or_default]
     pub(crate) is_off: bool,
@@ -38,18 +44,19 @@ pub(crate) fn RovingFocus(props: &RovingFocusProps) -> Html {
         })
     };
     html! {
-        <div
+        <@{props.tag}
             ref={node}
             class={props.class.clone()}
             ~style={props.properties.to_string()}
-            role="group"
+            data-roving=""
+            role={(props.tag == "div").then_some("group")}
             aria-label={props.label.clone()}
             aria-disabled={props.is_off.then_some("true")}
             {onfocusin}
             {onkeydown}
         >
             { props.children.clone() }
-        </div>
+        </@>
     }
 }
 

@@ -2,6 +2,7 @@
 //! while it is pointed at.
 
 use crate::widgets::icon::drawing;
+use crate::widgets::roving_focus::RovingFocus;
 use cities::{Line, Set};
 use draw::symbols;
 use i18n::Words;
@@ -18,9 +19,9 @@ pub(crate) fn lines(
         return Html::default();
     }
     html! {
-        <div class="lines" role="group" aria-label={words.table.longest_lines}>
+        <RovingFocus class="lines" label={words.table.longest_lines}>
             { for lengths.iter().map(|&(line, length)| one(line, length, traced, on_trace, words)) }
-        </div>
+        </RovingFocus>
     }
 }
 

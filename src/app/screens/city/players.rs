@@ -3,6 +3,7 @@
 use crate::screens::city::screen_state::CityView;
 use crate::widgets::icon::drawing;
 use crate::widgets::player_disc::{Owner, draw_disc, draw_vizier};
+use crate::widgets::roving_focus::RovingFocus;
 use crate::widgets::thumbnail::draw_thumbnail;
 use cities::{City, Line, Who};
 use draw::symbols;
@@ -80,9 +81,9 @@ pub(crate) fn PlayersPanel(props: &PlayersPanelProps) -> Html {
     let words = props.language.words();
     let many = if props.rows.len() > 4 { Some("many") } else { None };
     html! {
-        <section class={classes!("players", many)} aria-label={words.table.players}>
+        <RovingFocus tag="section" class={classes!("players", many)} label={words.table.players}>
             { for props.rows.iter().map(|row| player(row, props, words)) }
-        </section>
+        </RovingFocus>
     }
 }
 

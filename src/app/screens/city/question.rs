@@ -3,6 +3,7 @@
 use crate::screens::city::{CityScreen, OpenCity};
 use crate::screens::table::action_bar::{ActionBar, MainButton, Tone};
 use crate::widgets::player_disc::{draw_disc, draw_vizier};
+use crate::widgets::roving_focus::RovingFocus;
 use crate::widgets::sentence::whose;
 use cities::Who;
 use engine::{Game, Seat};
@@ -33,7 +34,7 @@ pub(crate) fn bar(screen: &CityScreen, open: &OpenCity, words: &'static Words) -
         _ => words.result.go_on,
     };
     ActionBar {
-        pieces: html! { <ul class="answers">{ for answers }</ul> },
+        pieces: html! { <RovingFocus tag="ul" class="answers">{ for answers }</RovingFocus> },
         saying: saying.unwrap_or_else(|| open.body.panels.now.clone()),
         beside: Html::default(),
         tone: Tone::Plain,

@@ -99,7 +99,7 @@ pub(crate) fn Log(props: &LogProps) -> Html {
         Callback::from(move |event: Event| is_unfolded.set(inputs::is_unfolded(&event)))
     };
     html! {
-        <ol class="log-lines" tabindex="0" reversed=true aria-label={words.table.log}>
+        <ol class="log-lines" tabindex={(folded == 0).then_some("0")} reversed=true aria-label={words.table.log}>
             { for (folded..blocks).rev().map(block) }
             if folded > 0 {
                 <li key="earlier">

@@ -3,6 +3,7 @@
 use crate::route::Route;
 use crate::screens::table::game_screen::Show;
 use crate::widgets::icon::drawing;
+use crate::widgets::roving_focus::RovingFocus;
 use i18n::Words;
 use table::GameId;
 use yew::prelude::*;
@@ -29,7 +30,7 @@ impl TableTopBar {
         let (words, say) = (self.words, &self.words.table);
         let show = |show: Show| on_show.reform(move |_: MouseEvent| show);
         html! {
-            <header class="top">
+            <RovingFocus tag="header" class="top">
                 <a class="top-brand" href={Route::Home.address()} title={say.home}>
                     { drawing("logo") }
                     <span>{ i18n::NAME }</span>
@@ -49,9 +50,9 @@ impl TableTopBar {
                     }
                     { small_icon("icons-log", say.log, show(Show::Log)) }
                     { icon("icons-help", say.help, false, show(Show::Help)) }
-                    { icon("icons-menu", say.menu, false, show(Show::Menu)) }
+                    { icon("icons-menu", say.menu, true, show(Show::Menu)) }
                 </div>
-            </header>
+            </RovingFocus>
         }
     }
 }
@@ -65,16 +66,16 @@ fn small_icon(sign: &'static str, name: &'static str, onclick: Callback<MouseEve
     }
 }
 
-/// A button that is a sign; it keeps the focus also while it cannot be pressed.
-pub(crate) fn icon(
+/// A button that is a sign. One of them shows in every window, and is where Tab comes to first.
+fn icon(
     sign: &'static str,
     name: &'static str,
-    is_off: bool,
+    is_stop: bool,
     onclick: Callback<MouseEvent>,
 ) -> Html {
     let class = classes!("icon-button", sign);
     html! {
-        <button {class} title={name} aria-label={name} aria-disabled={is_off.then_some("true")} {onclick}>
+        <button {class} title={name} aria-label={name} data-stop={is_stop.then_some("")} {onclick}>
             { drawing(sign) }
         </button>
     }

@@ -6,6 +6,7 @@ use crate::screens::city::board::{Board, BoardMsg, BoardProps, frame};
 use crate::screens::city::city_picture::CityPicture;
 use crate::screens::city::marks::Marks;
 use crate::widgets::icon::{drawing, picture};
+use crate::widgets::roving_focus::RovingFocus;
 use cities::Side;
 use draw::{DETAILED, Viewport, flags_svg, tick, tidy};
 use yew::prelude::*;
@@ -108,7 +109,7 @@ impl Board {
                 .link()
                 .callback(move |_: MouseEvent| BoardMsg::Command(BoardCommand::ShowBeyond(side)));
             Some(html! {
-                <button key={label.clone()} class={classes!("beyond", edge(side))} title={label.clone()} aria-label={label} {onclick}>
+                <button key={label.clone()} tabindex="-1" class={classes!("beyond", edge(side))} title={label.clone()} aria-label={label} {onclick}>
                     <b>{ number }</b>{ drawing("icons-chev") }
                 </button>
             })
@@ -127,11 +128,11 @@ impl Board {
             }
         };
         html! {
-            <div class="board-tools">
+            <RovingFocus class="board-tools" label={words.key_zoom}>
                 { button(&calls.zoom_in, words.zoom_in, "icons-plus") }
                 { button(&calls.zoom_out, words.zoom_out, "icons-minus") }
                 { button(&calls.fit, words.fit, "icons-fit") }
-            </div>
+            </RovingFocus>
         }
     }
 }
