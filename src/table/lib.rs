@@ -8,7 +8,7 @@
 //! | --- | --- |
 //! | `game_id` | the one list of games |
 //! | `players`, `setup/` | who plays and how, and a game that is being set up |
-//! | `table`, `answer`, `command`, `past` | the table of any game, what is asked of it and what it tells |
+//! | `table`, `answer`, `command`, `past`, `play_time` | the table of any game, what is asked of it and what it tells |
 //! | `shortcut` | the one list of single keys |
 //! | `table_game`, `chronicle`, `any_table` | what a game adds, what is remembered of it, a table of any game |
 //! | `city/`, `gardens/` | clicks, choices and reports of the games |
@@ -39,6 +39,7 @@ mod command;
 mod game_id;
 mod gardens;
 mod past;
+mod play_time;
 mod players;
 mod saves;
 mod setup;
@@ -52,7 +53,7 @@ pub use chronicle::Chronicle;
 pub use city::choice::{CityChoice, Source};
 pub use city::chronicle::{CityChronicle, LastTile, LineChange};
 pub use city::click::CityClick;
-pub use city::final_report::{Account, Earned, FinalReport, Longest, Portion};
+pub use city::final_report::{Account, Best, Earned, FinalReport, Longest, Portion};
 pub use city::hints::{BonusHint, BonusUse, MoneyHint, Verdict, YardHint};
 pub use city::hut_piles::HutPile;
 pub use city::moves::{CityMove, CityPiece, PieceSpot};
@@ -69,6 +70,7 @@ pub use gardens::chronicle::GardenChronicle;
 pub use gardens::final_report::{GardenAccount, GardenFinalReport};
 pub use gardens::lanes::Lane;
 pub use gardens::{GardenAwaits, GardenClick, Planting};
+pub use play_time::{GameLength, PlayTime};
 pub use players::{Colour, Player, Players, TableOptions};
 pub use saves::error::SaveError;
 pub use saves::form::{Savable, load};

@@ -3,6 +3,7 @@
 use crate::answer::{Answer, ClickOutcome, Objection};
 use crate::chronicle::Chronicle;
 use crate::command::Command;
+use crate::play_time::PlayTime;
 use crate::players::{Players, TableOptions};
 use crate::shortcut::Shortcut;
 use crate::table_game::TableGame;
@@ -21,6 +22,9 @@ pub struct Table<G: TableGame = Cities> {
     pub(crate) curtain: Option<Seat>,
     /// Who answers a question that goes round, in games that ask.
     pub(crate) answering: Option<Seat>,
+    pub(crate) play_time: Option<PlayTime>,
+    /// The time that it was told last.
+    pub(crate) seen_at: Option<u64>,
     chronicle: G::Chronicle,
 }
 
@@ -42,6 +46,8 @@ impl<G: TableGame> Table<G> {
             choice: G::Choice::default(),
             curtain: None,
             answering: None,
+            play_time: None,
+            seen_at: None,
             chronicle,
         };
         table.draw_curtain();

@@ -8,6 +8,7 @@ mod gardens;
 mod harmless;
 mod moves;
 mod pending_action;
+mod play_time;
 mod questions;
 mod reports;
 mod saves;

@@ -8,7 +8,7 @@ use support::arrange::{money, play};
 use support::contract_suite::option_sets;
 use support::tables::{OPEN, players};
 use table::{
-    Awaits, Chronicle, CityChronicle, CityClick, Command, Merit, Savable, ScoringReport,
+    Awaits, Chronicle, CityChronicle, CityClick, Command, Earned, Merit, Savable, ScoringReport,
     ScoringStep, Table, TurnState,
 };
 
@@ -90,6 +90,49 @@ fn the_standing_is_sorted_at_every_step() {
     assert_eq!(report.steps.len(), 10);
 }
 
+/// Early in a game there are buildings that nobody has: they are no steps of a scoring.
+#[test]
+fn what_nobody_has_is_skipped() {
+    let mut skipped = 0;
+    for table in games() {
+        let all = table.story().flatten().filter(|event| {
+            matches!(event, Event::LinesScored { .. } | Event::BuildingScored { .. })
+        });
+        let mut told = 0;
+        for report in table.chronicle().scorings() {
+            told += report.steps.len();
+            for step in &report.steps {
+                let ScoringStep::Building { number, ranks, .. } = step else { continue };
+                assert!(*number > 0 && !ranks.is_empty());
+            }
+        }
+        skipped += all.count() - told;
+    }
+    assert!(skipped > 0, "every building in every scoring");
+}
+
+#[test]
+fn the_best_building_brought_somebody_more_than_any_other() {
+    let mut found = 0;
+    for table in games() {
+        let final_report = table.final_report().unwrap();
+        let is_building = |one: &&Earned| matches!(one.merit, Merit::Building(_));
+        let all = || final_report.sources.iter().filter(is_building);
+        let most = all().map(Earned::most).max().unwrap();
+        let Some(best) = final_report.best else {
+            assert!(all().filter(|one| one.most() == most).count() > 1 || most == 0);
+            continue;
+        };
+        found += 1;
+        assert_eq!(best.points, most);
+        for (who, _) in everybody(&table) {
+            let earned = all().find(|one| one.merit == Merit::Building(best.building)).unwrap();
+            assert_eq!(best.whose.contains(&who), earned.total(who) == most);
+        }
+    }
+    assert!(found > 0);
+}
+
 /// What lies in the city then, not now: Dirk gets tiles right after A and B.
 #[test]
 fn every_rank_is_proved_by_tiles_of_that_time() {
@@ -152,8 +195,11 @@ fn the_sources_add_up_to_all_points() {
     for table in games() {
         let final_report = table.final_report().unwrap();
         let merits: Vec<Merit> = final_report.sources.iter().map(|one| one.merit).collect();
-        let report = table.chronicle().scorings().last().unwrap().clone();
-        assert_eq!(merits, report.steps.iter().map(ScoringStep::merit).collect::<Vec<_>>());
+        for report in table.chronicle().scorings() {
+            let mut all = merits.iter();
+            let in_order = |step: &ScoringStep| all.any(|one| *one == step.merit());
+            assert!(report.steps.iter().all(in_order), "each step is a source, in the same order");
+        }
         for (who, points) in everybody(&table) {
             let own = final_report.sources.iter().map(|earned| earned.total(who));
             assert_eq!(own.sum::<u16>(), points);
@@ -163,10 +209,17 @@ fn the_sources_add_up_to_all_points() {
             for report in table.chronicle().scorings() {
                 assert_eq!(account.of(report.scoring), report.gained(who));
             }
+            assert_eq!(account.sources.iter().map(|(_, points)| points).sum::<u16>(), points);
+            assert!(account.sources.is_sorted_by(|one, next| one.1 >= next.1 && next.1 > 0));
+            let of_lines: u16 =
+                table.game().lines().iter().map(|&line| account.of_line(line)).sum();
+            assert_eq!(of_lines + account.of_buildings(), points);
             assert_eq!(account.place.is_none(), who == Who::Dirk, "Dirk wins nothing");
         }
         for report in table.chronicle().scorings() {
-            for (step, earned) in report.steps.iter().zip(&final_report.sources) {
+            for step in &report.steps {
+                let earned = final_report.sources.iter().find(|one| one.merit == step.merit());
+                let earned = earned.unwrap();
                 let most = earned.points.iter().map(|&(who, _)| earned.total(who)).max();
                 assert_eq!(Some(earned.most()), most);
                 for &(who, by_scoring) in &earned.points {

@@ -70,6 +70,8 @@ impl CityChronicle {
                 bonus: Seat::all(game.seats()).map(|seat| game.bonus_played(seat)).collect(),
             })),
             Event::LinesScored { line, lengths, .. } => self.add_lines(*line, lengths),
+            // What nobody has is no step: there is nothing to tell.
+            Event::BuildingScored { ranks, .. } if ranks.is_empty() => {}
             Event::BuildingScored { building, number, prizes, grows, ranks, tiles, .. } => {
                 self.add(ScoringStep::Building {
                     building: *building,

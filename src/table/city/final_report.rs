@@ -3,8 +3,9 @@
 use crate::city::chronicle::{cities_of, everybody};
 use crate::city::scoring_report::{Merit, ScoringStep};
 use crate::table::Table;
-use cities::{City, Line, Scoring, Who};
+use cities::{Building, City, Line, Scoring, Who};
 use engine::{Game, Place, Seat, sort_few};
+use std::cmp::Reverse;
 use std::rc::Rc;
 
 /// What one thing brought everybody in scorings A, B and C.
@@ -44,12 +45,26 @@ pub struct Account {
     pub total: u16,
     /// Scoring by scoring, lines before buildings; what brought nothing is left out.
     pub portions: Vec<Portion>,
+    /// What brought how many, the most first; what brought nothing is left out.
+    pub sources: Vec<(Merit, u16)>,
 }
 
 impl Account {
     /// What one scoring brought.
     pub fn of(&self, scoring: Scoring) -> u16 {
         let own = self.portions.iter().filter(|portion| portion.scoring == scoring);
+        own.map(|portion| portion.points).sum()
+    }
+
+    /// What lines of a kind brought.
+    pub fn of_line(&self, line: Line) -> u16 {
+        let own = self.portions.iter().filter(|portion| portion.line == Some(line));
+        own.map(|portion| portion.points).sum()
+    }
+
+    /// What all buildings brought.
+    pub fn of_buildings(&self) -> u16 {
+        let own = self.portions.iter().filter(|portion| portion.line.is_none());
         own.map(|portion| portion.points).sum()
     }
 }
@@ -76,6 +91,17 @@ pub struct Longest {
     pub seats: Vec<Seat>,
 }
 
+/// The kind of building that brought somebody more than any other did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Best {
+    /// Which one.
+    pub building: Building,
+    /// How many points.
+    pub points: u16,
+    /// Whom; more than one if it brought several as much.
+    pub whose: Vec<Who>,
+}
+
 /// The end of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FinalReport {
@@ -87,12 +113,23 @@ pub struct FinalReport {
     pub sources: Vec<Earned>,
     /// The longest line of each kind that was scored.
     pub longest: Vec<Longest>,
+    /// The building that brought the most; nothing if several kinds did, or none at all.
+    pub best: Option<Best>,
     /// The final cities, by seat.
     pub cities: Vec<Rc<City>>,
 }
 
+impl FinalReport {
+    /// Dirk, who cannot win (D5), has as many points as the winner, or more.
+    pub fn is_dirk_ahead(&self) -> bool {
+        let dirk = self.accounts.iter().find(|account| account.who == Who::Dirk);
+        let best = self.places.first().map_or(0, |place| place.points);
+        dirk.is_some_and(|dirk| u32::from(dirk.total) >= best)
+    }
+}
+
 impl Table {
-    /// Where all points came from so far, in the order of a scoring.
+    /// Where all points came from so far, in the order of a scoring; what nobody ever had is left out.
     pub fn points_by_source(&self) -> Vec<Earned> {
         let mut sources: Vec<Earned> = Vec::new();
         for report in self.chronicle().scorings() {
@@ -108,6 +145,7 @@ impl Table {
                 }
             }
         }
+        sort_few(&mut sources, |one| one.merit.order());
         sources
     }
 
@@ -121,6 +159,7 @@ impl Table {
         Some(FinalReport {
             accounts: accounts.collect(),
             places,
+            best: best(&sources),
             sources,
             longest: self.longest_lines(),
             cities: cities_of(self.game()),
@@ -166,5 +205,25 @@ fn account(sources: &[Earned], who: Who, place: Option<u8>) -> Account {
     }
     portions.retain(|portion| portion.points > 0);
     let total = portions.iter().map(|portion| portion.points).sum();
-    Account { who, place, total, portions }
+    let mut brought: Vec<(Merit, u16)> =
+        sources.iter().map(|one| (one.merit, one.total(who))).collect();
+    brought.retain(|&(_, points)| points > 0);
+    sort_few(&mut brought, |&(_, points)| Reverse(points));
+    Account { who, place, total, portions, sources: brought }
+}
+
+/// The kind of building that brought somebody the most, if there is only one.
+fn best(sources: &[Earned]) -> Option<Best> {
+    let buildings = || {
+        sources.iter().filter_map(|one| match one.merit {
+            Merit::Building(building) => Some((building, one)),
+            Merit::Line(_) => None,
+        })
+    };
+    let points = buildings().map(|(_, one)| one.most()).max().filter(|&points| points > 0)?;
+    let mut all = buildings().filter(|(_, one)| one.most() == points);
+    let (building, earned) = all.next().filter(|_| all.next().is_none())?;
+    let has_it = |who: &Who| earned.total(*who) == points;
+    let whose = earned.points.iter().map(|&(who, _)| who).filter(has_it).collect();
+    Some(Best { building, points, whose })
 }

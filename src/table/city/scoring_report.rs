@@ -37,6 +37,18 @@ pub enum Merit {
     Building(Building),
 }
 
+impl Merit {
+    /// The order in which a scoring goes through them: of each set the border, then the buildings, and
+    /// the seam last (X16).
+    pub(crate) fn order(self) -> (u8, usize) {
+        match self {
+            Self::Line(Line::Border(set)) => (set as u8, 0),
+            Self::Building(building) => (building.set() as u8, building.index() + 1),
+            Self::Line(Line::Seam) => (u8::MAX, 0),
+        }
+    }
+}
+
 /// One step of a scoring.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ScoringStep {
@@ -47,7 +59,7 @@ pub enum ScoringStep {
         /// The longest first.
         lengths: Vec<LineScore>,
     },
-    /// A building.
+    /// A building that somebody had.
     Building {
         /// Which one.
         building: Building,

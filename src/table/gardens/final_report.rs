@@ -1,8 +1,9 @@
 //! The Gardens told again: every building that was scored, and in the end where all points came from.
 
 use crate::table::Table;
-use engine::{Game, Place, Seat};
+use engine::{Game, Place, Seat, sort_few};
 use gardens::{Award, Building, Gardens, Score, Tree};
+use std::cmp::Reverse;
 
 /// All points of somebody in the Gardens.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,6 +14,23 @@ pub struct GardenAccount {
     pub won: [(u16, u16); 5],
     /// What each of their types brought.
     pub trees: Vec<(Tree, u16)>,
+}
+
+impl GardenAccount {
+    /// The kinds of building that brought something: number and points of each, the most points first.
+    pub fn sources(&self) -> Vec<(Building, u16, u16)> {
+        let kinds = Building::ALL.into_iter().zip(self.won);
+        let mut kinds: Vec<_> =
+            kinds.map(|(kind, (count, points))| (kind, count, points)).collect();
+        kinds.retain(|&(_, _, points)| points > 0);
+        sort_few(&mut kinds, |&(_, _, points)| Reverse(points));
+        kinds
+    }
+
+    /// How many buildings were won.
+    pub fn count(&self) -> u16 {
+        self.won.iter().map(|&(count, _)| count).sum()
+    }
 }
 
 /// The end of a game of the Gardens.

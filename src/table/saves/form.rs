@@ -11,6 +11,7 @@
 
 use crate::any_table::AnyTable;
 use crate::game_id::GameId;
+use crate::play_time::PlayTime;
 use crate::players::Players;
 use crate::saves::error::SaveError;
 use crate::saves::head::Head;
@@ -58,8 +59,10 @@ impl<G: TableGame> Savable for Table<G> {
         let (record, undone) = self.record();
         let players = serde_json::to_string(self.players()).expect("players are plain data");
         let undone = serde_json::to_string(&undone).unwrap_or_default();
+        let time = self.play_time().and_then(|time| serde_json::to_string(&time).ok());
+        let time = time.map_or_else(String::new, |time| format!(r#""time":{time},"#));
         // As `Body` reads it, put together by hand: the record is JSON already.
-        format!(r#""guests":{players},"undone":{undone},"record":{}"#, record.to_text())
+        format!(r#""guests":{players},{time}"undone":{undone},"record":{}"#, record.to_text())
     }
 }
 
@@ -68,13 +71,15 @@ impl<G: TableGame> Savable for Table<G> {
 struct Body {
     #[serde(rename = "guests")]
     players: Players,
+    #[serde(default)]
+    time: Option<PlayTime>,
     undone: Box<RawValue>,
     record: Box<RawValue>,
 }
 
 /// Reads a table; whatever the text is, the answer is a table or what is wrong.
 pub fn load<G: TableGame>(text: &str) -> Result<Table<G>, SaveError> {
-    let Body { players, undone, record } =
+    let Body { players, time, undone, record } =
         serde_json::from_str(intact(text)?).map_err(|_| SaveError::Damaged)?;
     let record = Record::<G>::from_text(record.get()).map_err(|error| match error {
         RecordError::Newer { .. } => SaveError::Newer,
@@ -85,7 +90,9 @@ pub fn load<G: TableGame>(text: &str) -> Result<Table<G>, SaveError> {
         return Err(SaveError::Players);
     }
     let undone = serde_json::from_str(undone.get()).map_err(|_| SaveError::Damaged)?;
-    Table::resume(players, record, undone).map_err(|_| SaveError::Game)
+    let mut table = Table::resume(players, record, undone).map_err(|_| SaveError::Game)?;
+    table.play_time = time;
+    Ok(table)
 }
 
 impl AnyTable {
