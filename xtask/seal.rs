@@ -45,7 +45,7 @@ fn policy_of(page: &str) -> Result<String> {
     let (scripts, styles) = (hashes(page, "script")?, hashes(page, "style")?);
     Ok(format!(
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'{scripts}; style-src{styles}; \
-         img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
+         img-src 'self' blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
          worker-src 'self'; base-uri 'none'; form-action 'none'"
     ))
 }

@@ -5,12 +5,13 @@
 //! | files | what they draw |
 //! | --- | --- |
 //! | `city`, `markers`, `border`, `pen` | a whole city, layer by layer |
-//! | `city_tile`, `tile`, `cells`, `shape`, `symbols`, `number` | what drawings are made of |
+//! | `disc`, `city_tile`, `tile`, `cells`, `shape`, `symbols`, `number` | what drawings are made of |
 //! | `longest_line`, `line_flag` | the longest walls, moats and seams, and how long they are |
 //! | `overlay`, `marks` | what is shown over a city for the moment |
 //! | `thumbnail`, `frame` | a city in small |
 //! | `garden`, `palace`, `garden_board`, `garden_marks` | the Gardens |
 //! | `track`, `lane`, `deck_bar`, `flight` | the score track, lanes of points, the deck, pictures that fly |
+//! | `score_bar`, `poster` | where somebody's points came from, the end of a game in one picture |
 //!
 //! | files | what they compute |
 //! | --- | --- |
@@ -37,6 +38,7 @@ mod city;
 mod city_tile;
 mod cursor;
 mod deck_bar;
+mod disc;
 mod fit;
 mod flight;
 mod frame;
@@ -54,6 +56,8 @@ mod number;
 mod overlay;
 mod palace;
 mod pen;
+mod poster;
+mod score_bar;
 mod shape;
 pub mod symbols;
 mod thumbnail;
@@ -67,6 +71,7 @@ pub use city::CitySvg;
 pub use city_tile::CityTile;
 pub use cursor::CursorMove;
 pub use deck_bar::{DeckBar, DeckStar};
+pub use disc::disc;
 pub use fit::{FINGER, ViewFit};
 pub use flight::{fitted_picture, flight_keyframes};
 pub use frame::Frame;
@@ -84,6 +89,8 @@ pub use marks::{PLUS_ONE, is_on_tick, tick};
 pub use number::tidy;
 pub use overlay::{Overlay, RefusedPlace};
 pub use palace::{finished, foundation, scored};
+pub use poster::{POSTER, POSTER_ROOM, Poster, PosterRow};
+pub use score_bar::{BAR_HEIGHT, BarPart, score_bar};
 pub use shape::Shape;
 pub use thumbnail::{point_under, seen_part, thumbnail};
 pub use tile::tile_svg;

@@ -101,6 +101,15 @@ pub(crate) fn palace(palace: gardens::Building) -> &'static str {
     })
 }
 
+/// The class of a line's hue.
+pub fn line_hue(line: Line) -> &'static str {
+    match line {
+        Line::Border(Set::Alhambra) => "h-wall",
+        Line::Border(Set::Granada) => "h-moat",
+        Line::Seam => "h-seam",
+    }
+}
+
 /// The icon of a line of a city.
 pub fn line(line: Line) -> &'static str {
     match line {

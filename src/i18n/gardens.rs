@@ -122,7 +122,7 @@ words! {
         /// A type that nobody owns wins: the points that are lost.
         lost: fn(u32, Tree) -> String,
         /// So many buildings that such types won, and their points.
-        lost_in_all: fn(u32, u32) -> String,
+        won_in_all: fn(u32, u32) -> String,
         /// Points for somebody, in short.
         points_for: fn(u32, &str) -> String,
         /// So many gardens are missing around a building.

@@ -3,6 +3,7 @@
 use crate::Words;
 use crate::words::words;
 use cities::{Building, Line, Rank, Scoring, Set, granada_prizes};
+use table::GameId;
 
 words! {
     /// The words of scorings and of the end.
@@ -31,17 +32,22 @@ words! {
         last_tiles_note,
         // The end.
         game_over,
-        points_by_scoring,
+        points_by_source,
+        by_scoring,
+        every_point,
+        of_buildings,
+        all_tie,
+        export,
+        save_picture,
+        share_picture,
+        picture_is_saved,
+        picture_failed,
         where_from,
         where_from_note,
         see_cities,
         home,
         play_again,
         total,
-        waves,
-        battlements,
-        beads,
-        shared_victory,
         dirk_cannot_win,
     }
     sentences {
@@ -69,9 +75,19 @@ words! {
         wins: fn(&str) -> String,
         share_victory: fn(&str) -> String,
         /// The winner's points, the lead, over whom.
-        ahead_of: fn(&str, u32, &str) -> String,
+        ahead_of: fn(u32, u32, &str) -> String,
+        /// So many points for everybody who shares a place.
+        points_each: fn(u32) -> String,
         /// The longest line of a kind, and whose it is.
-        longest_of_game: fn(&str, u32, &str) -> String,
+        longest_of_game: fn(Line, u32, &str) -> String,
+        /// The building that brought the most, and whom.
+        best_of_game: fn(Building, u32, &str) -> String,
+        /// Rounds, and minutes if they are known.
+        game_length: fn(u32, Option<u32>) -> String,
+        /// Somebody's points, and what brought them, as a list.
+        points_from: fn(u32, &str) -> String,
+        /// One of that list: what, and how many points.
+        source: fn(&str, u32) -> String,
     }
 }
 
@@ -134,13 +150,30 @@ impl Words {
 
     /// The longest line of a kind in the whole game, and whose it was.
     pub fn longest_of_game(&self, line: Line, length: u32, names: &[&str]) -> String {
-        (self.result.longest_of_game)(self.longest(line), length, &self.and(names))
+        (self.result.longest_of_game)(line, length, &self.and(names))
     }
 
-    /// Who won: one or more names.
-    pub fn winners(&self, names: &[&str]) -> String {
+    /// The building that brought the most in the whole game, and whom.
+    pub fn best_of_game(&self, building: Building, points: u32, names: &[&str]) -> String {
+        (self.result.best_of_game)(building, points, &self.and(names))
+    }
+
+    /// Which game was played, and how long: `Granada: 39 rounds, 52 minutes`.
+    pub fn played(&self, game: GameId, rounds: u32, minutes: Option<u32>) -> String {
+        self.labelled(self.title(game), &(self.result.game_length)(rounds, minutes))
+    }
+
+    /// Where somebody's points came from: `156 points: District 30, Hospital 23`.
+    pub fn points_from(&self, points: u32, sources: &[(&str, u32)]) -> String {
+        let sources = sources.iter().map(|&(what, points)| (self.result.source)(what, points));
+        (self.result.points_from)(points, &self.commas(&sources.collect::<Vec<_>>()))
+    }
+
+    /// Who won: one or more names of so many players.
+    pub fn winners(&self, names: &[&str], players: usize) -> String {
         match names {
             [only] => (self.result.wins)(only),
+            all if all.len() > 2 && all.len() == players => self.result.all_tie.to_owned(),
             many => (self.result.share_victory)(&self.and(many)),
         }
     }
@@ -148,6 +181,6 @@ impl Words {
     /// The winner's points and the lead over the second: `192 points, 56 ahead of Zahra`.
     pub fn lead(&self, points: u32, second: &str, second_points: u32) -> String {
         let lead = points.saturating_sub(second_points);
-        (self.result.ahead_of)(&self.points(points), lead, second)
+        (self.result.ahead_of)(points, lead, second)
     }
 }

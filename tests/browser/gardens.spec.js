@@ -414,8 +414,12 @@ test('U3 the Gardens are set up for two to four, with the oldest, trees and vari
 test('U23 the end says who won, where every point came from, and plays again with the same people', async ({ page }) => {
   await sit(page, golden('gardens-both-variants'), HIDDEN);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/wins/);
-  await expect(page.getByRole('region', { name: 'Points by building' }).getByRole('listitem')).not.toHaveCount(0);
-  await button(page, 'See the gardens').click();
+  await expect(page.getByRole('region', { name: 'Points by source' }).getByRole('listitem')).not.toHaveCount(0);
+  await button(page, 'Every point').click();
+  const cell = page.getByRole('dialog').getByRole('cell', { name: /^\d+ buildings?, \d+ points?$/ });
+  await expect(cell.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await button(page, 'Gardens').click();
   await expect(board(page)).toBeVisible();
   await button(page, 'To the final result').click();
   await button(page, 'Rematch').click();

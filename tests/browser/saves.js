@@ -103,11 +103,10 @@ export async function kept(page, id = `test${games.get(page)}`) {
 // Leaves the record for the rules to play again (`cargo xtask test` does), with the points on the page.
 export async function leaveRecord(page, name) {
   const { players, record } = await kept(page);
-  const totals = await page.locator('details.points table').evaluate(table => {
+  const totals = await page.locator('.by-scoring table').evaluate(table => {
     const text = cell => cell.textContent.trim();
-    const names = [...table.tHead.rows[0].cells].slice(1).map(text);
-    const totals = [...table.tFoot.rows[0].cells].slice(1).map(text);
-    return Object.fromEntries(names.map((name, at) => [name, Number(totals[at])]));
+    const rows = [...table.tBodies[0].rows].map(row => [...row.cells].map(text));
+    return Object.fromEntries(rows.map(row => [row[0], Number(row.at(-1))]));
   });
   const points = players.map(({ name }) => totals[name]);
   const folder = new URL('../../target/browser/records/', import.meta.url);

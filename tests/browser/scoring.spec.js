@@ -1,4 +1,5 @@
 // Handing over, scorings step by step, the last tiles and the end of a game.
+import { readFileSync } from 'node:fs';
 import { test, expect, expectAccessible, holdTheClock, inBothThemes, pass } from './fixtures.js';
 import { golden, sit, HIDDEN, OPEN } from './saves.js';
 
@@ -153,17 +154,21 @@ test('U23 the last tiles: whose money is most, who gets the tile and why', async
   await expect(page.getByRole('button', { name: /^Turn over/ })).toHaveCount(0);
 });
 
-test('U23 the end: who won, every point by scoring and by source', async ({ page }, info) => {
+test('U23 the end: who won, every point by scoring and by source', async ({ page }) => {
   await finish(page, 'granada-two', TWO_LAST_SCORING);
   await expect(title(page)).toHaveText('Inés wins');
   await expect(title(page)).toBeFocused();
   await expect(page.getByRole('img', { name: 'City of Inés' })).toBeVisible();
-  if (info.project.name === 'phone') await page.getByText('Where the points came from').click();
-  const table = page.getByRole('table');
-  await expect(table.getByRole('columnheader')).toHaveText([/Inés/, /Yusuf/, /Dirk/]);
-  const rows = await table.getByRole('row').evaluateAll(all => all.map(row => [...row.cells].map(cell => cell.textContent.trim())));
-  const [, ...sources] = rows;
+  const bars = page.getByRole('region', { name: 'Points by source' }).getByRole('listitem');
+  await expect(bars).toHaveText([/Inés/, /Yusuf/, /Dirk/]);
+  const bar = await bars.evaluateAll(all => all.map(one => one.querySelector('[role=img]').getAttribute('aria-label')));
+  await button(page, 'Every point').click();
+  const [byScoring, bySource] = await page.getByRole('dialog').getByRole('table').evaluateAll(tables =>
+    tables.map(table => [...table.rows].map(row => [...row.cells].map(cell => cell.textContent.trim()))));
+  expect(byScoring[0]).toEqual(['', 'A', 'B', 'C', 'Moats', 'Buildings', 'Total']);
+  const [heads, ...sources] = bySource;
   const totals = sources.pop();
+  expect(heads.map(head => head.replace(/^D(?=Dirk)/, ''))).toEqual(['', 'Inés', 'Yusuf', 'Dirk']);
   expect(sources.map(([name]) => name)).toEqual([
     'Moats', 'Arena', 'Bath house', 'Library', 'Hostel', 'Hospital', 'Market', 'Park', 'School', 'District',
   ]);
@@ -175,19 +180,64 @@ test('U23 the end: who won, every point by scoring and by source', async ({ page
       sum += total ?? 0;
     }
     expect(sum).toBe(Number(totals[column]));
-    // The bars say the same.
-    const bar = page.getByRole('region', { name: 'Points by scoring' }).getByRole('listitem').filter({ hasText: rows[0][column] });
-    const label = await bar.getByRole('img').first().getAttribute('aria-label');
-    expect(points(label).reduce((one, other) => one + other)).toBe(sum);
+    // Scorings, lines and buildings add up to the same, and so does the bar, longest part first.
+    const [a, b, c, moats, buildings, all] = byScoring[column].slice(1).map(Number);
+    expect([a + b + c, moats + buildings, all]).toEqual([sum, sum, sum]);
+    const [told, ...parts] = points(bar[column - 1]);
+    expect(parts.reduce((one, other) => one + other)).toBe(told);
+    expect(told).toBe(sum);
+    expect(parts).toEqual([...parts].sort((one, other) => other - one));
   }
-  await expect(page.getByText('Longest moat')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Every point')).toBeFocused();
+});
+
+for (const [width, height] of [[1280, 720], [390, 844]]) {
+  test(`U23 all of the end is in sight at ${width}x${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const name of ['granada', 'gardens']) {
+      await sit(page, golden(name));
+      const seen = [title(page), page.locator('.still-city'), page.locator('.bars strong').last()];
+      const buttons = page.locator('.final-buttons').getByRole('button');
+      await expect(buttons).toHaveText(['Home', /Cities|Gardens/, 'Export', /picture/, 'Rematch']);
+      for (const one of [...seen, ...await buttons.all()]) await expect(one).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height);
+      await expect(page.locator('.final')).toContainText(/\d+ rounds/);
+    }
+  });
+}
+
+test('U23 a picture of the end is drawn by the page and saved', async ({ page }) => {
+  await sit(page, golden('granada'));
+  const [saved] = await Promise.all([page.waitForEvent('download'), button(page, 'Save picture').click()]);
+  expect(saved.suggestedFilename()).toBe('albaicin.png');
+  await expect(said(page)).toHaveText('The picture is saved.');
+  const bytes = [...readFileSync(await saved.path())];
+  const { width, height, colours } = await page.evaluate(async bytes => {
+    const image = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/png' }));
+    const pen = new OffscreenCanvas(image.width, image.height).getContext('2d');
+    pen.drawImage(image, 0, 0);
+    const dots = new Uint32Array(pen.getImageData(0, 0, image.width, image.height).data.buffer);
+    return { width: image.width, height: image.height, colours: new Set(dots).size };
+  }, bytes);
+  expect([width, height]).toEqual([1200, 630]);
+  expect(colours).toBeGreaterThan(100);
+  const [game] = await Promise.all([page.waitForEvent('download'), button(page, 'Export').click()]);
+  expect(readFileSync(await game.path(), 'utf8')).toContain('"record":{"albaicin":1');
+});
+
+test('U23 a browser that draws no picture says so', async ({ page }) => {
+  await page.addInitScript(() => { HTMLImageElement.prototype.decode = () => Promise.reject(new Error('no')); });
+  await sit(page, golden('granada'));
+  await button(page, 'Save picture').click();
+  await expect(page.locator('.final').getByText('This browser couldn’t make the picture.')).toBeVisible();
 });
 
 test('U23 from the result to the cities, home, and another game with the same people', async ({ page }) => {
   await finish(page, 'granada', LAST_SCORING);
   await expect(title(page)).toHaveText('Zahra wins');
   // The table shows the end, and leads back.
-  await button(page, 'See the cities').click();
+  await button(page, 'Cities').click();
   await expect(page.getByRole('grid', { name: /City of/ })).toBeVisible();
   await expect(title(page)).toHaveText('The game is over');
   await button(page, 'To the final result').click();
@@ -223,6 +273,8 @@ for (const { theme, colorScheme } of inBothThemes) {
       await expectAccessible(page);
       await finish(page, 'granada-two', TWO_LAST_SCORING);
       await expectAccessible(page);
+      await button(page, 'Every point').click();
+      await expectAccessible(page);
     });
 
     test(`no accessibility finding on a table that is only looked at (${theme})`, async ({ page }) => {
@@ -233,7 +285,7 @@ for (const { theme, colorScheme } of inBothThemes) {
       await expect(button(page, 'Back')).toBeFocused();
       await expectAccessible(page);
       await sit(page, golden('granada'));
-      await button(page, 'See the cities').click();
+      await button(page, 'Cities').click();
       await expectAccessible(page);
     });
   });

@@ -7,6 +7,7 @@ mod gestures;
 mod lane;
 mod marks;
 mod overviews;
+mod posters;
 
 use cities::{City, Set};
 use support::arrange::{RING, RING_LEGEND, city};

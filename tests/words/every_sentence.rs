@@ -276,10 +276,19 @@ fn scorings(book: &mut Book) {
     book.all(
         "The end",
         [
-            words.winners(&["Inés"]),
-            words.winners(&["Inés", "Zahra"]),
+            words.winners(&["Inés"], 4),
+            words.winners(&["Inés", "Zahra"], 4),
+            words.winners(&["Inés", "Zahra", "Yusuf"], 3),
             words.lead(192, "Zahra", 136),
+            (words.result.points_each)(84),
+            words.best_of_game(Building::Arena, 35, &["Inés", "Zahra"]),
+            words.points_from(31, &[(words.building(Building::Park).name, 30), ("–", 1)]),
+            words.played(GameId::Granada, 39, Some(52)),
+            words.played(GameId::Gardens, 9, Some(125)),
+            words.played(GameId::Gardens, 1, None),
             words.longest_of_game(Line::Border(Set::Granada), 17, &["Inés"]),
+            words.longest_of_game(Line::Border(Set::Alhambra), 9, &["Inés", "Yusuf"]),
+            words.longest_of_game(Line::Seam, 4, &["Inés"]),
             (words.result.places_it)("Inés", &words.tile_name(face("park 2"))),
             (words.result.go_on_to)(&words.scoring_title(Scoring::C)),
         ],
@@ -319,7 +328,7 @@ fn in_the_gardens(book: &mut Book) {
         [
             (words.gardens.in_pile)(1),
             (words.gardens.in_pile)(18),
-            (words.gardens.lost_in_all)(3, 24),
+            (words.gardens.won_in_all)(3, 24),
             (words.gardens.trees_of)("Inés"),
         ],
     );

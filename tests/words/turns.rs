@@ -222,8 +222,10 @@ fn places_say_what_they_bring() {
 
 #[test]
 fn the_winner_is_named() {
-    assert_eq!(ENGLISH.winners(&["Inés"]), "Inés wins");
-    assert_eq!(GERMAN.winners(&["Inés", "Zahra"]), "Inés und Zahra teilen sich den Sieg");
+    assert_eq!(ENGLISH.winners(&["Inés"], 4), "Inés wins");
+    assert_eq!(GERMAN.winners(&["Inés", "Zahra"], 4), "Inés und Zahra teilen sich den Sieg");
+    assert_eq!(ENGLISH.winners(&["Inés", "Zahra"], 2), "Inés and Zahra share the victory");
+    assert_eq!(ENGLISH.winners(&["Inés", "Zahra", "Yusuf"], 3), "All tie");
     assert_eq!(ENGLISH.lead(192, "Zahra", 136), "192 points, 56 ahead of Zahra");
     assert_eq!(GERMAN.lead(192, "Zahra", 136), "192 Punkte, 56 vor Zahra");
     assert_eq!(

@@ -12,11 +12,6 @@ pub(crate) fn is_reduced() -> bool {
 
 pub(crate) const LESS: &str = "(prefers-reduced-motion:reduce)";
 
-/// True while the page is as wide as a table on a desk.
-pub(crate) fn is_wide() -> bool {
-    matches("(min-width:48rem)")
-}
-
 /// True on a small window, where dialogs are sheets.
 pub(crate) fn is_small() -> bool {
     matches("(max-width:37.49em),(max-height:34.99em) and (orientation:landscape)")

@@ -31,19 +31,9 @@ pub(crate) fn draw_vizier(whose: Owner, is_awake: bool) -> Html {
 
 /// A player's disc, or Dirk's; not read out, because a name stands beside it.
 pub(crate) fn draw_disc(whose: Owner) -> Html {
-    let mark = match whose {
-        Owner::Player(colour) => {
-            let sign = icon::centred_in(icon::emblem(colour), (16.0, 16.0), 20.0, "on-hue");
-            // Trees have colours of their own and stand on paper.
-            match colour {
-                0..6 => sign,
-                _ => format!(r#"<circle class="paper" cx="16" cy="16" r="11.5"/>{sign}"#),
-            }
-        }
-        Owner::Dirk => r#"<text class="initial" x="16" y="22">D</text>"#.to_owned(),
+    let colour = match whose {
+        Owner::Player(colour) => Some(colour),
+        Owner::Dirk => None,
     };
-    icon::picture(format!(
-        r#"<svg class="emblem {}" viewBox="0 0 32 32" aria-hidden="true"><circle class="disc" cx="16" cy="16" r="15"/>{mark}</svg>"#,
-        whose.hue()
-    ))
+    icon::picture(draw::disc(colour))
 }

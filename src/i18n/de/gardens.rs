@@ -67,7 +67,7 @@ pub(super) const GARDENS: GardenWords = GardenWords {
                  niemandem Punkte",
     by_building: "Punkte je Gebäude",
     where_from_note: "gewonnene Gebäude und ihre Punkte, der höchste Wert fett",
-    see_board: "Gärten ansehen",
+    see_board: "Gärten",
     unowned: "Von Bäumen, die niemand spielt",
     tied: "Gleichstand, niemand gewinnt",
     key_main: "die Hauptschaltfläche: pflanzen, Zug beenden",
@@ -105,7 +105,7 @@ pub(super) const GARDENS: GardenWords = GardenWords {
         let points = counted(points, "Punkt verfällt", "Punkte verfallen");
         format!("{points} ({} gewinnt)", TREES[tree.index()].one)
     },
-    lost_in_all: |buildings, points| {
+    won_in_all: |buildings, points| {
         format!("{buildings} Gebäude, {}", counted(points, "Punkt", "Punkte"))
     },
     points_for: |points, name| format!("{points} für {name}"),

@@ -4,10 +4,10 @@ use super::counted;
 use super::names::BUILDINGS;
 use crate::curtain::CurtainWords;
 use crate::home::HomeWords;
-use crate::list::capitalised;
 use crate::result::ResultWords;
 use crate::sentence::say;
 use crate::setup::{Label, SetupWords};
+use cities::{Line, Set};
 
 pub(super) const HOME: HomeWords = HomeWords {
     go_on: "Weiterspielen",
@@ -169,17 +169,22 @@ pub(super) const RESULT: ResultWords = ResultWords {
     last_tiles_note: "jedes bekommt, wer in seiner Währung am meisten Geld hat, egal zu welchem Preis; \
                       bei Gleichstand bleibt es im Bauhof",
     game_over: "Das Spiel ist zu Ende",
-    points_by_scoring: "Punkte je Wertung",
+    points_by_source: "Woher die Punkte kommen",
+    by_scoring: "Punkte je Wertung",
+    every_point: "Alle Punkte",
+    of_buildings: "Gebäude",
+    all_tie: "Gleichstand aller",
+    export: "Exportieren",
+    save_picture: "Bild speichern",
+    share_picture: "Bild teilen",
+    picture_is_saved: "Das Bild ist gespeichert.",
+    picture_failed: "Dieser Browser konnte das Bild nicht zeichnen. Ein Bildschirmfoto geht auch.",
     where_from: "Woher die Punkte kamen",
     where_from_note: "A + B + C, der höchste Wert fett",
-    see_cities: "Städte ansehen",
+    see_cities: "Städte",
     home: "Startseite",
     play_again: "Revanche",
     total: "Summe",
-    waves: "Wellen: Gräben",
-    battlements: "Zinnen: Mauern",
-    beads: "Perlen: Mauer am Graben",
-    shared_victory: "Gleichstand: Der Sieg wird geteilt.",
     dirk_cannot_win: "Dirk kann nicht gewinnen.",
     step: |number, of| format!("Schritt {number} von {of}"),
     edges: |number| counted(number, "Seite", "Seiten"),
@@ -227,8 +232,29 @@ pub(super) const RESULT: ResultWords = ResultWords {
     },
     wins: |name| format!("{name} gewinnt"),
     share_victory: |names| format!("{names} teilen sich den Sieg"),
-    ahead_of: |points, lead, name| format!("{points}, {lead} vor {name}"),
-    longest_of_game: |longest, length, names| {
-        format!("{}: {length}, {names}", capitalised(longest))
+    ahead_of: |points, lead, name| {
+        format!("{}, {lead} vor {name}", counted(points, "Punkt", "Punkte"))
     },
+    points_each: |points| format!("je {}", counted(points, "Punkt", "Punkte")),
+    longest_of_game: |line, length, names| {
+        let line = match line {
+            Line::Border(Set::Alhambra) => "Längste Mauer",
+            Line::Border(Set::Granada) => "Längster Graben",
+            Line::Seam => "Längste Linie aus Mauer und Graben",
+        };
+        format!("{line}: {length}, {names}")
+    },
+    best_of_game: |building, points, names| {
+        format!("Bestes Gebäude: {} {points}, {names}", BUILDINGS[building.index()].name)
+    },
+    game_length: |rounds, minutes| {
+        let rounds = counted(rounds, "Runde", "Runden");
+        match minutes.map(|minutes| (minutes / 60, minutes % 60)) {
+            None => rounds,
+            Some((0, minutes)) => format!("{rounds}, {}", counted(minutes, "Minute", "Minuten")),
+            Some((hours, minutes)) => format!("{rounds}, {hours} Std. {minutes} Min."),
+        }
+    },
+    points_from: |points, list| format!("{}: {list}", counted(points, "Punkt", "Punkte")),
+    source: |what, points| format!("{what} {points}"),
 };

@@ -67,7 +67,7 @@ pub(super) const GARDENS: GardenWords = GardenWords {
     trees_note: "your trees score for you; types nobody plays are planted too but score for no one",
     by_building: "Points by building",
     where_from_note: "buildings won and their points, highest in bold",
-    see_board: "See the gardens",
+    see_board: "Gardens",
     unowned: "Won by trees nobody plays",
     tied: "Tied, nobody wins",
     key_main: "the main button: plant, end the turn",
@@ -103,7 +103,7 @@ pub(super) const GARDENS: GardenWords = GardenWords {
         let points = counted(points, "point goes", "points go");
         format!("{points} to no one ({} wins)", TREES[tree.index()].one)
     },
-    lost_in_all: |buildings, points| {
+    won_in_all: |buildings, points| {
         let points = counted(points, "point", "points");
         format!("{}, {points}", counted(buildings, "building", "buildings"))
     },

@@ -4,10 +4,10 @@ use super::counted;
 use super::names::{BUILDINGS, ordinal};
 use crate::curtain::CurtainWords;
 use crate::home::HomeWords;
-use crate::list::capitalised;
 use crate::result::ResultWords;
 use crate::sentence::say;
 use crate::setup::{Label, SetupWords};
+use cities::{Line, Set};
 
 pub(super) const HOME: HomeWords = HomeWords {
     go_on: "Continue",
@@ -164,17 +164,22 @@ pub(super) const RESULT: ResultWords = ResultWords {
     last_tiles_note: "each goes to the player with the most money in its currency, whatever its price; \
                       if tied, it stays in the yard",
     game_over: "The game is over",
-    points_by_scoring: "Points by scoring",
+    points_by_source: "Points by source",
+    by_scoring: "Points by scoring",
+    every_point: "Every point",
+    of_buildings: "Buildings",
+    all_tie: "All tie",
+    export: "Export",
+    save_picture: "Save picture",
+    share_picture: "Share picture",
+    picture_is_saved: "The picture is saved.",
+    picture_failed: "This browser couldn’t make the picture. A screenshot works, too.",
     where_from: "Where the points came from",
     where_from_note: "A + B + C, highest in bold",
-    see_cities: "See the cities",
+    see_cities: "Cities",
     home: "Home",
     play_again: "Rematch",
     total: "Total",
-    waves: "waves: moats",
-    battlements: "battlements: walls",
-    beads: "beads: wall and moat",
-    shared_victory: "It’s a tie: the victory is shared.",
     dirk_cannot_win: "Dirk can’t win.",
     step: |number, of| format!("step {number} of {of}"),
     edges: |number| counted(number, "edge", "edges"),
@@ -216,8 +221,29 @@ pub(super) const RESULT: ResultWords = ResultWords {
     },
     wins: |name| format!("{name} wins"),
     share_victory: |names| format!("{names} share the victory"),
-    ahead_of: |points, lead, name| format!("{points}, {lead} ahead of {name}"),
-    longest_of_game: |longest, length, names| {
-        format!("{}: {length}, {names}", capitalised(longest))
+    ahead_of: |points, lead, name| {
+        format!("{}, {lead} ahead of {name}", counted(points, "point", "points"))
     },
+    points_each: |points| format!("{} each", counted(points, "point", "points")),
+    longest_of_game: |line, length, names| {
+        let line = match line {
+            Line::Border(Set::Alhambra) => "wall",
+            Line::Border(Set::Granada) => "moat",
+            Line::Seam => "wall-and-moat line",
+        };
+        format!("Longest {line}: {length}, {names}")
+    },
+    best_of_game: |building, points, names| {
+        format!("Best building: {} {points}, {names}", BUILDINGS[building.index()].name)
+    },
+    game_length: |rounds, minutes| {
+        let rounds = counted(rounds, "round", "rounds");
+        match minutes.map(|minutes| (minutes / 60, minutes % 60)) {
+            None => rounds,
+            Some((0, minutes)) => format!("{rounds}, {}", counted(minutes, "minute", "minutes")),
+            Some((hours, minutes)) => format!("{rounds}, {hours} h {minutes} min"),
+        }
+    },
+    points_from: |points, list| format!("{}: {list}", counted(points, "point", "points")),
+    source: |what, points| format!("{what} {points}"),
 };

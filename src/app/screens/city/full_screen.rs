@@ -1,7 +1,6 @@
-//! Full screens of a city game: scorings, the last tiles, the result.
+//! Full screens of a city game: scorings, the last tiles.
 
 use crate::screens::city::{CityScreen, OpenCity};
-use crate::screens::result::CityResult;
 use crate::screens::result::last_tiles::LastTiles;
 use crate::screens::scoring::ScoringShow;
 use crate::screens::table::game_screen::Show;
@@ -48,10 +47,4 @@ fn scoring(
             on_say={screen.callbacks.say.clone()}
         />
     })
-}
-
-/// The result, once the game is over.
-pub(crate) fn result(open: &OpenCity, language: Language) -> Option<Html> {
-    let final_report = open.body.final_report.clone()?;
-    Some(html! { <CityResult {final_report} players={open.players.clone()} {language} /> })
 }

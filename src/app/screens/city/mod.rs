@@ -28,6 +28,8 @@ pub(crate) mod tiles;
 pub(crate) mod waiting;
 pub(crate) mod yard;
 
+use crate::screens::result::GameResult;
+use crate::screens::result::city_result::city_result;
 use crate::screens::table::game_screen::{Complaint, GameScreen, Reaction, Show};
 use crate::screens::table::open_table::OpenTable;
 use crate::screens::table::table_screen::{Callbacks, TableScreen};
@@ -315,8 +317,8 @@ impl GameScreen for Cities {
         full_screen::full_screen(screen, open, language)
     }
 
-    fn result(open: &OpenCity, language: Language) -> Option<Html> {
-        full_screen::result(open, language)
+    fn result(open: &OpenCity, language: Language) -> Option<GameResult> {
+        city_result(open, language.words())
     }
 
     fn final_table_title(words: &'static Words) -> &'static str {

@@ -12,6 +12,7 @@ pub(crate) mod players;
 pub(crate) mod result;
 pub(crate) mod steps;
 
+use crate::screens::result::GameResult;
 use crate::screens::table::game_screen::{Complaint, GameScreen, Reaction};
 use crate::screens::table::open_table::OpenTable;
 use crate::screens::table::table_screen::{Callbacks, TableScreen};
@@ -209,7 +210,7 @@ impl GameScreen for Gardens {
         body::body(screen, open, ctx.props().language)
     }
 
-    fn result(open: &OpenGarden, language: Language) -> Option<Html> {
+    fn result(open: &OpenGarden, language: Language) -> Option<GameResult> {
         result::result(open, language.words())
     }
 

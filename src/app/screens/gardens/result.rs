@@ -1,14 +1,15 @@
 //! Result of the Gardens: who won, and which buildings every point came from.
 
-use crate::browser::motion;
 use crate::screens::gardens::OpenGarden;
-use crate::screens::result::chart::{BarPart, ScoreBar, chart};
-use crate::screens::result::points::{Ledger, merit_row, owner, sum_cell};
-use crate::screens::result::winner::winner;
-use crate::widgets::icon::svg;
-use crate::widgets::sentence::chip;
+use crate::screens::result::built::Built;
+use crate::screens::result::points::{
+    Ledger, column, merit_row, owner, owner_column, sum_row, totals,
+};
+use crate::screens::result::{GameResult, ResultRow};
+use crate::widgets::icon::{building, glyph};
+use crate::widgets::sentence::{chip, whose};
 use cities::Who;
-use draw::BOARD_VIEW;
+use draw::BarPart;
 use engine::Place;
 use gardens::Building;
 use i18n::{Words, palace};
@@ -16,73 +17,70 @@ use table::{GardenAccount, GardenFinalReport, Players};
 use yew::prelude::*;
 
 /// The result, once the game is over.
-pub(crate) fn result(open: &OpenGarden, words: &'static Words) -> Option<Html> {
+pub(crate) fn result(open: &OpenGarden, words: &'static Words) -> Option<GameResult> {
     let (final_report, players) = (open.table.final_report()?, &*open.players);
     let places: Vec<Place> = final_report.accounts.iter().map(|account| account.place).collect();
-    let built = svg("still-city", BOARD_VIEW, &open.body.panels.board);
-    let around = [Html::default(), built, Html::default()];
-    Some(html! {
-        <>
-            { winner(&places, players, words, around) }
-            <div class="final-points">
-                { bars(&final_report, players, words) }
-                { table(&final_report, players, words) }
-            </div>
-        </>
+    let built = Built::Gardens {
+        drawing: open.body.panels.board.clone(),
+        name: words.title(open.table.game_id()).to_owned(),
+    };
+    Some(GameResult {
+        places,
+        note: None,
+        built: vec![built],
+        facts: Vec::new(),
+        rows: final_report.accounts.iter().map(|account| row(account, players, words)).collect(),
+        summary: summary(&final_report, players, words),
+        details: details(&final_report, players, words),
     })
 }
 
-/// A bar for everybody: a part for each kind of building, in its hue.
-fn bars(final_report: &GardenFinalReport, players: &Players, words: &'static Words) -> Html {
-    let total = |account: &GardenAccount| u16::try_from(account.place.points).unwrap_or(u16::MAX);
-    let most = final_report.accounts.iter().map(total).max().unwrap_or(0);
-    let bar = |account: &GardenAccount| {
-        let (mut label, mut parts) = (Vec::new(), Vec::new());
-        for (building, (_, points)) in Building::ALL.into_iter().zip(account.won) {
-            if points > 0 {
-                label.push(format!("{} {points}", words.palace(building)));
-                let tone = tone(building);
-                parts.push(BarPart { tone, ornament: None, points, is_new: false });
-            }
-        }
-        let bar = ScoreBar {
-            who: Who::Seat(account.place.seat),
-            place: Some(account.place.place),
-            total: total(account),
-            label: label.join(", "),
-            parts,
-        };
-        bar.view(most, players, words)
-    };
-    let legend = |building: Building| {
-        html! {
-            <li>
-                <svg class="swatch"><rect class={tone(building)} width="100%" height="100%" /></svg>
-                { words.palace(building) }
-            </li>
-        }
-    };
-    let legend = html! {
-        <ul class="legend" aria-hidden="true">{ for Building::ALL.map(legend) }</ul>
-    };
-    chart(words.gardens.by_building, legend, final_report.accounts.iter().map(bar).collect())
+fn total(account: &GardenAccount) -> u16 {
+    u16::try_from(account.place.points).unwrap_or(u16::MAX)
 }
 
-/// The hue of a building, as a part of a bar.
-fn tone(building: Building) -> &'static str {
-    match building {
-        Building::Pavilion => "hue h-pavilion",
-        Building::Seraglio => "hue h-seraglio",
-        Building::Arcades => "hue h-arcades",
-        Building::Chambers => "hue h-chambers",
-        Building::Tower => "hue h-tower",
+fn row(account: &GardenAccount, players: &Players, words: &'static Words) -> ResultRow {
+    let sources = account.sources();
+    let part = |&(kind, _, points): &(Building, u16, u16)| BarPart {
+        hue: format!("h-{}", building(palace(kind))),
+        glyph: glyph(palace(kind)),
+        points,
+    };
+    let told: Vec<(&str, u32)> =
+        sources.iter().map(|&(kind, _, points)| (words.palace(kind), points.into())).collect();
+    let seat = account.place.seat;
+    ResultRow {
+        whose: whose(Who::Seat(seat), players),
+        seat: Some(seat),
+        name: players.name(seat).to_owned(),
+        place: Some(account.place.place),
+        total: total(account),
+        label: words.points_from(account.place.points, &told),
+        parts: sources.iter().map(part).collect(),
+    }
+}
+
+/// The points of each kind of building, and all together.
+fn summary(final_report: &GardenFinalReport, players: &Players, words: &'static Words) -> Ledger {
+    let kinds = Building::ALL.map(|kind| words.palace(kind));
+    let row = |account: &GardenAccount| {
+        let points = account.won.iter().map(|&(_, points)| u32::from(points));
+        let numbers: Vec<u32> = points.chain([account.place.points]).collect();
+        sum_row(owner(Who::Seat(account.place.seat), players, words), &numbers, None)
+    };
+    Ledger {
+        title: words.gardens.by_building,
+        note: "",
+        head: kinds.into_iter().chain([words.result.total]).map(column).collect(),
+        rows: final_report.accounts.iter().map(row).collect(),
+        foot: Html::default(),
     }
 }
 
 /// Buildings won, and what they brought; with two colours each also by type (R16).
-fn table(final_report: &GardenFinalReport, players: &Players, words: &'static Words) -> Html {
+fn details(final_report: &GardenFinalReport, players: &Players, words: &'static Words) -> Ledger {
     let accounts = &final_report.accounts;
-    let mut rows: Vec<Html> = Building::ALL.map(|one| row(one, final_report, words)).into();
+    let mut rows: Vec<Html> = Building::ALL.map(|one| kind_row(one, final_report, words)).into();
     let most = accounts.iter().map(|account| account.trees.len()).max().unwrap_or(0);
     if most > 1 {
         rows.extend((0..most).map(|at| tree_row(at, accounts, words)));
@@ -93,32 +91,32 @@ fn table(final_report: &GardenFinalReport, players: &Players, words: &'static Wo
     };
     let (count, points) = final_report.lost;
     if count > 0 {
-        add(words.gardens.unowned, (words.gardens.lost_in_all)(count.into(), points.into()));
+        add(words.gardens.unowned, (words.gardens.won_in_all)(count.into(), points.into()));
     }
     if final_report.tied > 0 {
-        add(words.gardens.tied, final_report.tied.to_string());
+        add(words.gardens.tied, (words.gardens.buildings)(final_report.tied.into()));
     }
-    let ledger = Ledger {
+    Ledger {
+        title: words.result.where_from,
         note: words.gardens.where_from_note,
-        owners: accounts
+        head: accounts
             .iter()
-            .map(|one| owner(Who::Seat(one.place.seat), players, words))
+            .map(|one| owner_column(Who::Seat(one.place.seat), players, words))
             .collect(),
         rows: rows.into_iter().collect(),
-        totals: accounts.iter().map(|one| (None, one.place.points)).collect(),
-    };
-    ledger.view(motion::is_wide(), words)
+        foot: totals(words, accounts.iter().map(|one| one.place.points)),
+    }
 }
 
 /// What a kind of building brought everybody; the most is bold.
-fn row(building: Building, final_report: &GardenFinalReport, words: &'static Words) -> Html {
+fn kind_row(building: Building, final_report: &GardenFinalReport, words: &'static Words) -> Html {
     let cell = |account: &GardenAccount| {
         let (count, points) = account.won[building as usize];
         if points == 0 {
-            return sum_cell(classes!("nothing"), String::new(), 0);
+            return html! { <td class="nothing">{ 0 }</td> };
         }
-        let is_best = points == final_report.most(building);
-        sum_cell(classes!(is_best.then_some("is-best")), format!("{count} ×"), points)
+        let class = (points == final_report.most(building)).then_some("is-best");
+        html! { <td {class}>{ (words.gardens.won_in_all)(count.into(), points.into()) }</td> }
     };
     let cells = final_report.accounts.iter().map(cell).collect();
     merit_row(chip(palace(building)), words.palace(building), cells)
@@ -127,7 +125,9 @@ fn row(building: Building, final_report: &GardenFinalReport, words: &'static Wor
 /// What the first or the second type brought everybody.
 fn tree_row(at: usize, accounts: &[GardenAccount], words: &'static Words) -> Html {
     let cell = |account: &GardenAccount| match account.trees.get(at) {
-        Some(&(tree, points)) => sum_cell(Classes::new(), words.tree(tree).name.to_owned(), points),
+        Some(&(tree, points)) => {
+            html! { <td>{ (words.result.source)(words.tree(tree).name, points.into()) }</td> }
+        }
         None => html! { <td /> },
     };
     merit_row(Html::default(), words.gardens.types[at], accounts.iter().map(cell).collect())

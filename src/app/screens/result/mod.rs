@@ -1,8 +1,12 @@
-//! Result: the end of a game, who won, with what, and where every point came from.
+//! Result: the end of any game, who won, with what, and where every point came from.
 
-pub(crate) mod chart;
+pub(crate) mod bars;
+pub(crate) mod built;
+pub(crate) mod buttons;
+pub(crate) mod city_result;
 pub(crate) mod last_tiles;
 pub(crate) mod points;
+pub(crate) mod share;
 pub(crate) mod winner;
 
 use crate::route::Route;
@@ -10,13 +14,80 @@ use crate::screens::table::game_screen::{GameScreen, Show};
 use crate::screens::table::open_table::OpenTable;
 use crate::screens::table::table_screen::Callbacks;
 use crate::widgets::icon::drawing;
-use chart::Chart;
+use crate::widgets::modal::Modal;
+use crate::widgets::player_disc::Owner;
+use bars::bars;
+use built::Built;
+use buttons::buttons;
+use draw::BarPart;
+use engine::{Place, Seat};
 use i18n::{Language, Words};
-use points::PointsTable;
-use std::rc::Rc;
-use table::{FinalReport, Players};
-use winner::Winners;
+use points::Ledger;
+use winner::winner;
 use yew::prelude::*;
+
+/// What is shown and shared of the end of a game, whichever game it was.
+pub(crate) struct GameResult {
+    /// Who finished where, best first.
+    pub(crate) places: Vec<Place>,
+    /// Something that has to be said about it.
+    pub(crate) note: Option<&'static str>,
+    /// What the winners built.
+    pub(crate) built: Vec<Built>,
+    /// What was the longest and the best, each with its sign.
+    pub(crate) facts: Vec<(Html, String)>,
+    /// Everybody, best first, Dirk last.
+    pub(crate) rows: Vec<ResultRow>,
+    /// Everybody's points in a few columns.
+    pub(crate) summary: Ledger,
+    /// The same source by source.
+    pub(crate) details: Ledger,
+}
+
+/// Somebody's points, with what they are made of.
+pub(crate) struct ResultRow {
+    pub(crate) whose: Owner,
+    /// Nobody for Dirk.
+    pub(crate) seat: Option<Seat>,
+    pub(crate) name: String,
+    pub(crate) place: Option<u8>,
+    pub(crate) total: u16,
+    /// For who does not see the bar.
+    pub(crate) label: String,
+    /// The most points first.
+    pub(crate) parts: Vec<BarPart>,
+}
+
+impl GameResult {
+    /// The points of whoever has most.
+    pub(crate) fn most(&self) -> u16 {
+        self.rows.iter().map(|row| row.total).max().unwrap_or(0)
+    }
+
+    /// Everybody in first place.
+    pub(crate) fn winners(&self) -> impl Iterator<Item = &ResultRow> {
+        self.rows.iter().filter(|row| row.place == Some(1))
+    }
+
+    /// Who won, as a heading.
+    pub(crate) fn title(&self, words: &Words) -> String {
+        let names: Vec<&str> = self.winners().map(|row| &*row.name).collect();
+        words.winners(&names, self.places.len())
+    }
+
+    /// The lead over the second, or what everybody has who shares the victory.
+    pub(crate) fn lead(&self, words: &Words) -> String {
+        let Some(first) = self.places.first() else { return String::new() };
+        let name = |seat: Seat| self.rows.iter().find(|row| row.seat == Some(seat));
+        match self.places.get(1) {
+            Some(second) if second.place > 1 => {
+                let name = name(second.seat).map_or("", |row| &row.name);
+                words.lead(first.points, name, second.points)
+            }
+            _ => (words.result.points_each)(first.points),
+        }
+    }
+}
 
 /// The last screen of any game, once it is over. What had the focus is gone, so its title gets it.
 pub(crate) fn result_screen<G: GameScreen>(
@@ -26,45 +97,71 @@ pub(crate) fn result_screen<G: GameScreen>(
 ) -> Option<Html> {
     let result = G::result(open, language)?;
     let words = language.words();
-    Some(html! { <main class="final">{ result }{ buttons(callbacks, words) }</main> })
+    let on_every_point = callbacks.show.reform(|_: MouseEvent| Show::EveryPoint);
+    let lines = result.rows.len();
+    Some(html! {
+        <main class={classes!("final", (lines > 4).then_some("are-many"))}>
+            { head(open, words) }
+            { winner(&result, &length(open, words), words) }
+            { bars(&result, on_every_point.clone(), words) }
+            <section class="by-scoring panel" aria-labelledby="by-scoring">
+                <header>
+                    <h2 id="by-scoring">{ result.summary.title }</h2>
+                    { every_point(on_every_point, words) }
+                </header>
+                { result.summary.view("by-scoring") }
+            </section>
+            { buttons(&result, open, callbacks, language) }
+        </main>
+    })
 }
 
-/// What can be done after a game: look at what was built, go home, play again.
-fn buttons<G: GameScreen>(callbacks: &Callbacks<G>, words: &'static Words) -> Html {
-    let on_see = callbacks.show.reform(|_: MouseEvent| Show::FinalTable);
-    let on_home = Callback::from(|_: MouseEvent| Route::Home.go());
-    let on_again = callbacks.rematch.reform(|_: MouseEvent| ());
+/// The button that opens the table of all points.
+pub(crate) fn every_point(onclick: Callback<MouseEvent>, words: &'static Words) -> Html {
     html! {
-        <div class="final-buttons">
-            <button class="quiet-button" onclick={on_see}>
-                { drawing("icons-eye") }{ G::final_table_title(words) }
-            </button>
-            <button class="quiet-button" onclick={on_home}>{ words.result.home }</button>
-            <button class="primary" onclick={on_again}>
-                { drawing("icons-rematch") }{ words.result.play_again }
-            </button>
+        <button class="every-point" {onclick}>{ words.result.every_point }{ drawing("icons-chev") }</button>
+    }
+}
+
+/// Which game it was, and how long, where there is room for a top bar.
+fn head<G: GameScreen>(open: &OpenTable<G>, words: &'static Words) -> Html {
+    let seats = open.table.game().seats().into();
+    html! {
+        <div class="final-top">
+        <header class="final-head">
+            <a class="top-brand" href={Route::Home.address()} title={words.table.home}>
+                { drawing("logo") }
+                <span>{ i18n::NAME }</span>
+                <span class="unseen">{ words.table.home }</span>
+            </a>
+            <p>{ words.title(open.table.game_id()) }{ " · " }{ (words.home.players)(seats) }</p>
+            <p class="length">{ length(open, words) }</p>
+        </header>
+        <div class="frieze" />
         </div>
     }
 }
 
-#[derive(PartialEq, Properties)]
-pub(crate) struct CityResultProps {
-    pub(crate) final_report: Rc<FinalReport>,
-    pub(crate) players: Rc<Players>,
-    pub(crate) language: Language,
+fn length<G: GameScreen>(open: &OpenTable<G>, words: &Words) -> String {
+    let length = open.table.length();
+    (words.result.game_length)(length.rounds, length.minutes)
 }
 
-/// The result of a city game.
-#[component]
-pub(crate) fn CityResult(props: &CityResultProps) -> Html {
-    let CityResultProps { final_report, players, language } = props;
+/// All points in a dialog, over the result.
+pub(crate) fn every_point_dialog<G: GameScreen>(
+    open: &OpenTable<G>,
+    language: Language,
+    on_close: Callback<()>,
+) -> Html {
+    let Some(result) = G::result(open, language) else { return Html::default() };
+    let words = language.words();
     html! {
-        <>
-            <Winners final_report={final_report.clone()} players={players.clone()} language={*language} />
-            <div class="final-points">
-                <Chart final_report={final_report.clone()} players={players.clone()} language={*language} />
-                <PointsTable final_report={final_report.clone()} players={players.clone()} language={*language} />
-            </div>
-        </>
+        <Modal {language} title={words.result.every_point} class="every-point-dialog" {on_close}>
+            <h3 id="every-scoring">{ result.summary.title }</h3>
+            { result.summary.view("every-scoring") }
+            <h3 id="every-source">{ result.details.title }</h3>
+            <p class="quiet">{ result.details.note }</p>
+            { result.details.view("every-source") }
+        </Modal>
     }
 }

@@ -1,90 +1,76 @@
-//! Points: for each building and line what it brought everybody in A, B and C.
+//! Points: the tables of all points, of any game.
 
-use crate::browser::motion;
-use crate::screens::scoring::{merit_chip, merit_name};
 use crate::widgets::player_disc::draw_disc;
 use crate::widgets::sentence::{name, whose};
 use cities::Who;
-use i18n::{Language, Words};
-use std::rc::Rc;
-use table::{Earned, FinalReport, Players};
+use i18n::Words;
+use table::Players;
 use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
-pub(crate) struct PointsTableProps {
-    pub(crate) final_report: Rc<FinalReport>,
-    pub(crate) players: Rc<Players>,
-    pub(crate) language: Language,
-}
-
-/// The table; on a narrow page it waits behind its title.
-#[component]
-pub(crate) fn PointsTable(props: &PointsTableProps) -> Html {
-    let PointsTableProps { final_report, players, language } = props;
-    let words = language.words();
-    let is_open = *use_state(motion::is_wide);
-    let accounts = &final_report.accounts;
-    let ledger = Ledger {
-        note: words.result.where_from_note,
-        owners: accounts.iter().map(|account| owner(account.who, players, words)).collect(),
-        rows: final_report.sources.iter().map(|earned| row(earned, final_report, words)).collect(),
-        totals: accounts.iter().map(|one| (dirk(one.who), u32::from(one.total))).collect(),
-    };
-    ledger.view(is_open, words)
-}
-
-/// The table of all points, of any game.
+/// A table with heads of columns and rows.
+#[derive(Clone)]
 pub(crate) struct Ledger {
+    pub(crate) title: &'static str,
+    /// What its numbers are.
     pub(crate) note: &'static str,
-    /// The heads of the columns, best first.
-    pub(crate) owners: Html,
+    pub(crate) head: Html,
     pub(crate) rows: Html,
-    /// The last row, each with its class.
-    pub(crate) totals: Vec<(Option<&'static str>, u32)>,
+    /// The last row.
+    pub(crate) foot: Html,
 }
 
 impl Ledger {
-    pub(crate) fn view(self, is_open: bool, words: &'static Words) -> Html {
+    /// The table; the heading of this id names it. It scrolls where there is no room.
+    pub(crate) fn view(&self, heading: &'static str) -> Html {
         html! {
-            <details class="points panel" open={is_open}>
-                <summary>
-                    <h2 id="points-title">{ words.result.where_from }</h2>
-                    <span class="quiet">{ self.note }</span>
-                </summary>
-                <div class="points-scroll" role="group" tabindex="0" aria-labelledby="points-title">
-                    <table>
-                        <thead><tr><td />{ self.owners }</tr></thead>
-                        <tbody>{ self.rows }</tbody>
-                        <tfoot>
-                            <tr>
-                                <th scope="row">{ words.result.total }</th>
-                                { for self.totals.into_iter().map(|(class, total)| html! {
-                                    <td {class}><strong>{ total }</strong></td>
-                                }) }
-                            </tr>
-                        </tfoot>
-                    </table>
-                </div>
-            </details>
+            <div class="points-scroll" role="group" tabindex="0" aria-labelledby={heading}>
+                <table class="points">
+                    <thead><tr><td />{ self.head.clone() }</tr></thead>
+                    <tbody>{ self.rows.clone() }</tbody>
+                    <tfoot>{ self.foot.clone() }</tfoot>
+                </table>
+            </div>
         }
     }
 }
 
-fn dirk(who: Who) -> Option<&'static str> {
-    (who == Who::Dirk).then_some("is-dirk")
+/// The head of a column of numbers.
+pub(crate) fn column(title: impl Into<AttrValue>) -> Html {
+    html! { <th scope="col">{ title.into() }</th> }
 }
 
-pub(crate) fn owner(who: Who, players: &Players, words: &'static Words) -> Html {
+/// A row of numbers, the last of them the sum.
+pub(crate) fn sum_row(owner: Html, numbers: &[u32], class: Option<&'static str>) -> Html {
+    let last = numbers.len().saturating_sub(1);
+    let cell = |(at, number): (usize, &u32)| {
+        if at == last {
+            html! { <td><strong>{ number }</strong></td> }
+        } else {
+            html! { <td class={(*number == 0).then_some("nothing")}>{ number }</td> }
+        }
+    };
     html! {
-        <th scope="col" class={dirk(who)}>
-            <span class="owner">{ draw_disc(whose(who, players)) }{ name(who, players, words) }</span>
-        </th>
+        <tr {class}>
+            <th scope="row">{ owner }</th>
+            { for numbers.iter().enumerate().map(cell) }
+        </tr>
     }
 }
 
-fn row(earned: &Earned, final_report: &FinalReport, words: &Words) -> Html {
-    let cells = final_report.accounts.iter().map(|account| cell(earned, account.who)).collect();
-    merit_row(merit_chip(earned.merit), merit_name(earned.merit, words), cells)
+/// The sums of columns.
+pub(crate) fn totals(words: &'static Words, totals: impl Iterator<Item = u32>) -> Html {
+    let cell = |total: u32| html! { <td><strong>{ total }</strong></td> };
+    html! { <tr><th scope="row">{ words.result.total }</th>{ for totals.map(cell) }</tr> }
+}
+
+/// Somebody as the head of a row or column.
+pub(crate) fn owner(who: Who, players: &Players, words: &'static Words) -> Html {
+    html! { <span class="owner">{ draw_disc(whose(who, players)) }{ name(who, players, words) }</span> }
+}
+
+pub(crate) fn owner_column(who: Who, players: &Players, words: &'static Words) -> Html {
+    let class = (who == Who::Dirk).then_some("is-dirk");
+    html! { <th scope="col" {class}>{ owner(who, players, words) }</th> }
 }
 
 /// What brought points, and how many to everybody.
@@ -95,19 +81,6 @@ pub(crate) fn merit_row(sign: Html, name: impl Into<AttrValue>, cells: Html) -> 
             { cells }
         </tr>
     }
-}
-
-/// What one thing brought somebody; the most is bold.
-fn cell(earned: &Earned, who: Who) -> Html {
-    let (parts, total) = (earned.of(who).map(|one| one.to_string()), earned.total(who));
-    if total == 0 {
-        return html! { <td class={classes!("nothing", dirk(who))}>{ 0 }</td> };
-    }
-    sum_cell(
-        classes!(dirk(who), (total == earned.most()).then_some("is-best")),
-        parts.join(" + "),
-        total,
-    )
 }
 
 /// A sum with what it is made of.

@@ -2,7 +2,8 @@
 
 use crate::widgets::icon::drawing;
 use crate::widgets::sentence::{chip, name};
-use cities::{Building, Line, Set, Who};
+use cities::{Building, Who};
+use draw::symbols;
 use i18n::{Language, Words};
 use std::rc::Rc;
 use table::{Merit, Players, ScoringReport, ScoringStep};
@@ -44,17 +45,9 @@ pub(crate) fn merit_chip(merit: Merit) -> Html {
     match merit {
         Merit::Building(building) => chip(building),
         Merit::Line(line) => {
-            let (hue, icon) = line_look(line);
+            let (hue, icon) = (symbols::line_hue(line), symbols::line(line));
             html! { <span class={classes!("chip", hue)}>{ drawing(icon) }</span> }
         }
-    }
-}
-
-fn line_look(line: Line) -> (&'static str, &'static str) {
-    match line {
-        Line::Border(Set::Alhambra) => ("h-wall", "icons-wall"),
-        Line::Border(Set::Granada) => ("h-moat", "icons-moat"),
-        Line::Seam => ("h-seam", "icons-seam"),
     }
 }
 

@@ -35,7 +35,8 @@ impl<G: GameScreen> TableScreen<G> {
 
     /// What was done is kept; true if that is news.
     pub(super) fn save(&mut self) -> bool {
-        let Ok(open) = &self.state else { return false };
+        let Ok(open) = &mut self.state else { return false };
+        open.table.note_time(storage::now());
         let is_kept = storage::save_in(&mut self.slot, &open.table);
         std::mem::replace(&mut self.is_kept, is_kept) != is_kept
     }

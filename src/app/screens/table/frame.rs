@@ -1,7 +1,7 @@
 //! Frame: what lies around and over the body of every table: curtain, result, dialogs.
 
 use crate::route::Route;
-use crate::screens::result::result_screen;
+use crate::screens::result::{every_point_dialog, result_screen};
 use crate::screens::table::action_bar::{ActionBar, MainButton, Tone};
 use crate::screens::table::curtain::Curtain;
 use crate::screens::table::game_screen::{GameScreen, Show};
@@ -182,6 +182,7 @@ fn dialog<G: GameScreen>(screen: &TableScreen<G>, open: &OpenTable<G>, language:
             <Help {language} keys={G::keys(open, words)} gestures={G::gestures(words)} {on_close}>{ G::help(words) }</Help>
         },
         Show::Overview => G::overview(open, language, on_close),
+        Show::EveryPoint => every_point_dialog(open, language, on_close),
         Show::Settings => html! { <SettingsDialog {language} {on_close} /> },
         _ => Html::default(),
     }

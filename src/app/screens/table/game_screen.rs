@@ -1,5 +1,6 @@
 //! Game screen: what a game adds to the one table screen.
 
+use crate::screens::result::GameResult;
 use crate::screens::table::open_table::OpenTable;
 use crate::screens::table::table_screen::{Callbacks, TableScreen};
 use crate::widgets::flights::Flying;
@@ -27,6 +28,8 @@ pub(crate) enum Show {
         number: usize,
         is_live: bool,
     },
+    /// All points of a game that is over, in tables.
+    EveryPoint,
     /// Who gets the tiles that are left.
     LastTiles,
     /// The table after the game, instead of its result.
@@ -41,7 +44,11 @@ impl Show {
 
     /// The table goes on below it.
     pub(crate) fn is_over(self) -> bool {
-        self.is_sheet() || matches!(self, Self::Menu | Self::Overview | Self::Help | Self::Settings)
+        self.is_sheet()
+            || matches!(
+                self,
+                Self::Menu | Self::Overview | Self::Help | Self::Settings | Self::EveryPoint
+            )
     }
 }
 
@@ -187,7 +194,7 @@ pub(crate) trait GameScreen: TableGame + 'static {
     }
 
     /// Who won and what brought the points, once the game is over.
-    fn result(open: &OpenTable<Self>, language: Language) -> Option<Html>;
+    fn result(open: &OpenTable<Self>, language: Language) -> Option<GameResult>;
 
     /// What looking at the table after the game is called.
     fn final_table_title(words: &'static Words) -> &'static str;

@@ -126,7 +126,10 @@ impl<G: GameScreen> Component for TableScreen<G> {
         let link = ctx.link();
         let callbacks = Callbacks::of(link);
         let found = storage::game(id).map_or(Err(None), |game| game.table.map_err(Some));
-        let table = found.and_then(|table| G::of(table).ok_or(None));
+        let mut table = found.and_then(|table| G::of(table).ok_or(None));
+        if let Ok(table) = &mut table {
+            table.note_time(storage::now());
+        }
         Self {
             state: table.map(|table| OpenTable::new(table, &callbacks, *language)),
             show: Show::Table,
