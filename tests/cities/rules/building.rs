@@ -5,6 +5,18 @@ use engine::Seat;
 use support::arrange::{at, city, every_face, face, listed, play, refused};
 use support::reference_city;
 
+/// Tiles without a wall, by the letters of a drawing.
+const WITHOUT_WALLS: [(char, &str); 8] = [
+    ('a', "pavilion 8"),
+    ('b', "seraglio 9"),
+    ('c', "arcades 9"),
+    ('d', "arcades 10"),
+    ('e', "chambers 10"),
+    ('f', "chambers 11"),
+    ('g', "garden 10 -"),
+    ('h', "garden 11"),
+];
+
 #[test]
 fn p1_a_tile_with_one_open_edge_has_one_place_at_the_start_tile() {
     let start = City::new(Set::Alhambra);
@@ -142,16 +154,7 @@ fn p5_a_hole_of_two_cells_is_refused() {
         "S a b c
          d . . e
          f . g h",
-        &[
-            ('a', "pavilion 8"),
-            ('b', "seraglio 9"),
-            ('c', "arcades 9"),
-            ('d', "arcades 10"),
-            ('e', "chambers 10"),
-            ('f', "chambers 11"),
-            ('g', "garden 10 -"),
-            ('h', "garden 11"),
-        ],
+        &WITHOUT_WALLS,
     );
     let found = open.misfits(face("tower 12"), at(1, 2));
     assert_eq!(found, [Misfit::LeavesHole { ground: vec![at(1, 1), at(2, 1)] }]);
@@ -166,13 +169,7 @@ fn p5_a_diagonal_gap_is_no_opening() {
         "S a b
          c . d
          e . .",
-        &[
-            ('a', "pavilion 8"),
-            ('b', "seraglio 9"),
-            ('c', "arcades 9"),
-            ('d', "arcades 10"),
-            ('e', "chambers 10"),
-        ],
+        &WITHOUT_WALLS[..5],
     );
     let found = open.misfits(face("tower 12"), at(1, 2));
     assert_eq!(found, [Misfit::LeavesHole { ground: vec![at(1, 1)] }]);
@@ -187,16 +184,7 @@ fn p5_taking_the_middle_out_is_refused() {
         "S a b
          c d e
          f g h",
-        &[
-            ('a', "pavilion 8"),
-            ('b', "seraglio 9"),
-            ('c', "arcades 9"),
-            ('d', "arcades 10"),
-            ('e', "chambers 10"),
-            ('f', "chambers 11"),
-            ('g', "garden 10 -"),
-            ('h', "garden 11"),
-        ],
+        &WITHOUT_WALLS,
     );
     let found = full.removal_misfits(at(1, 1));
     assert_eq!(found, [Misfit::LeavesHole { ground: vec![at(1, 1)] }]);
@@ -393,14 +381,7 @@ fn nearly_ring() -> City {
         "S a b
          c . d
          e . f",
-        &[
-            ('a', "pavilion 8"),
-            ('b', "seraglio 9"),
-            ('c', "arcades 9"),
-            ('d', "arcades 10"),
-            ('e', "chambers 10"),
-            ('f', "chambers 11"),
-        ],
+        &WITHOUT_WALLS[..6],
     )
 }
 
