@@ -286,7 +286,8 @@ fn only_one_function_asks_which_game_is_played() {
 }
 
 /// The papers that lead to files by their names.
-const PAPERS: [&str; 3] = ["ARCHITECTURE.md", "CONTRIBUTING.md", "docs/extending.md"];
+const PAPERS: [&str; 4] =
+    ["ARCHITECTURE.md", "CONTRIBUTING.md", "docs/dependencies.md", "docs/extending.md"];
 
 /// What stands in backticks in a paper, outside of its blocks of code.
 fn in_backticks(text: &str) -> Vec<&str> {
@@ -305,6 +306,29 @@ fn every_file_that_a_paper_names_exists() {
         assert!(!named.is_empty(), "{paper} names no file");
         for path in named {
             assert!(root().join(path).exists(), "{paper} names {path}");
+        }
+    }
+}
+
+#[test]
+fn every_type_that_a_paper_names_exists() {
+    let sources = ["src", "tests", "xtask"].into_iter().flat_map(|one| files_below(one, "rs"));
+    let code: String = sources.map(|file| std::fs::read_to_string(file).unwrap()).collect();
+    let declares = |name: &str| {
+        ["struct", "enum", "trait", "type"].iter().any(|what| {
+            let head = format!("{what} {name}");
+            let ends = |rest: &str| !rest.starts_with(|next: char| next.is_alphanumeric());
+            code.match_indices(&head).any(|(at, head)| ends(&code[at + head.len()..]))
+        })
+    };
+    for paper in ["ARCHITECTURE.md", "docs/extending.md"] {
+        let text = std::fs::read_to_string(root().join(paper)).unwrap();
+        for word in in_backticks(&text) {
+            let name = word.split("::").next().unwrap_or_default();
+            let is_type = name.starts_with(|first: char| first.is_ascii_uppercase())
+                && name.chars().all(char::is_alphanumeric)
+                && name.chars().any(char::is_lowercase);
+            assert!(!is_type || declares(name), "{paper} names {word}");
         }
     }
 }
