@@ -15,15 +15,17 @@ const PARTS: u64 = 96;
 /// ever.
 const TIME_LIMIT: &str = "--timeout=240";
 
-/// How many faults were noticed, and how many were not.
+/// How many faults were noticed, how many were not, and how many do not even compile.
 pub(crate) struct Report {
     pub(crate) noticed: usize,
     pub(crate) missed: usize,
+    unbuilt: usize,
 }
 
 /// Tries all faults, or those that the arguments choose.
 pub(crate) fn try_all(rest: &[OsString]) -> Result<()> {
     let report = read_report(try_faults(rest)?)?;
+    report.print();
     if report.missed > 0 {
         bail!("{} faults are noticed by no test", report.missed);
     }
@@ -35,7 +37,17 @@ pub(crate) fn try_part() -> Result<Report> {
     let head = first_line(Path::new("git"), &["rev-parse", "HEAD"]).unwrap_or_default();
     let commit = head.get(..8).and_then(|hex| u64::from_str_radix(hex, 16).ok());
     let part = format!("{}/{PARTS}", commit.unwrap_or(0) % PARTS);
-    read_report(try_faults(&["--sharding=round-robin".into(), "--shard".into(), part.into()])?)
+    let faults = try_faults(&["--sharding=round-robin".into(), "--shard".into(), part.into()])?;
+    let report = read_report(faults)?;
+    report.print();
+    Ok(report)
+}
+
+impl Report {
+    fn print(&self) {
+        let Self { noticed, missed, unbuilt } = self;
+        println!("faults: {noticed} noticed, {missed} missed, {unbuilt} that do not compile");
+    }
 }
 
 /// Without a fault the tests pass. The tool itself would ask the tests inside of the crates with faults,
@@ -77,5 +89,9 @@ fn read_report(status: ExitStatus) -> Result<Report> {
     let report: serde_json::Value = serde_json::from_slice(&report)?;
     let count =
         |name: &str| report[name].as_u64().and_then(|n| usize::try_from(n).ok()).unwrap_or(0);
-    Ok(Report { noticed: count("caught") + count("timeout"), missed: count("missed") })
+    Ok(Report {
+        noticed: count("caught") + count("timeout"),
+        missed: count("missed"),
+        unbuilt: count("unviable"),
+    })
 }
