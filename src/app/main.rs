@@ -9,6 +9,7 @@ mod widgets;
 
 fn main() {
     browser::failure::show_panics();
+    browser::presses::follow_the_hand();
     let page = browser::dom::by_id("page").expect("index.html has an element `page`");
     yew::Renderer::<app::App>::with_root(page.into()).render();
 }

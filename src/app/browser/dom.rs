@@ -1,5 +1,6 @@
 //! Document: where things are on the page, the focus, and what has it.
 
+use super::presses;
 use draw::Area;
 use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsCast;
@@ -139,7 +140,7 @@ pub(crate) fn has_dialog() -> bool {
 }
 
 /// True if the keyboard has brought the focus to something.
-pub(crate) fn is_focus_visible(selector: &str) -> bool {
+pub(crate) fn is_focus_by_keys(selector: &str) -> bool {
     let found = document().and_then(|document| document.query_selector(selector).ok().flatten());
-    found.is_some_and(|element| element.matches(":focus-visible").unwrap_or(false))
+    found.is_some_and(|element| presses::is_focus_by_keys(&element))
 }

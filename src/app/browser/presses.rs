@@ -3,9 +3,29 @@
 use super::dom::Element;
 use super::listeners::Listener;
 use gloo_events::{EventListener, EventListenerOptions};
+use std::cell::Cell;
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 use yew::Callback;
+
+thread_local! {
+    static IS_BY_POINTER: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Keeps track, as long as the page is there, of whether a pointer or the keyboard was used last.
+pub(crate) fn follow_the_hand() {
+    for (kind, is_by_pointer) in [("pointerdown", true), ("keydown", false)] {
+        if let Some(listener) = listen_first(kind, move || IS_BY_POINTER.set(is_by_pointer)) {
+            listener.forget();
+        }
+    }
+}
+
+/// True if the keyboard has brought the focus to something. Where a click gives a button no focus, as in
+/// WebKit, the browser alone would say so of whatever gets the focus after a click.
+pub(crate) fn is_focus_by_keys(element: &Element) -> bool {
+    element.matches(":focus-visible").unwrap_or(false) && !IS_BY_POINTER.get()
+}
 
 /// Listens to every key, and to whether it is meant for something else: a field, or an open dialog.
 fn listen_to_all_keys(tell: impl Fn(&KeyboardEvent, bool) + 'static) -> Option<Listener> {
@@ -40,11 +60,15 @@ pub(crate) fn listen_to_escape(on_escape: Callback<()>) -> Option<Listener> {
 /// Listens to every press of a key or pointer before anything else hears of it, so that what it starts
 /// is not ended with the rest. Where there is no pointer, a click comes without being pressed.
 pub(crate) fn listen_to_presses(tell: impl Fn() + Clone + 'static) -> Vec<Listener> {
-    let listen = |kind: &'static str| {
-        let tell = tell.clone();
-        let first = EventListenerOptions::run_in_capture_phase();
-        let window = web_sys::window()?;
-        Some(EventListener::new_with_options(&window, kind, first, move |_| tell()))
-    };
-    ["pointerdown", "keydown", "click"].into_iter().filter_map(listen).collect()
+    ["pointerdown", "keydown", "click"]
+        .into_iter()
+        .filter_map(|kind| listen_first(kind, tell.clone()))
+        .collect()
+}
+
+/// Hears of something before anything else on the page does.
+fn listen_first(kind: &'static str, tell: impl Fn() + 'static) -> Option<Listener> {
+    let first = EventListenerOptions::run_in_capture_phase();
+    let window = web_sys::window()?;
+    Some(EventListener::new_with_options(&window, kind, first, move |_| tell()))
 }

@@ -77,7 +77,7 @@ impl OpenGarden {
     /// With the keyboard's focus comes its cursor; where a pointer brought the focus, nothing shows.
     pub(crate) fn focus(&mut self, has_focus: bool) -> bool {
         let had_cursor = self.body.cursor.is_some();
-        if has_focus && !had_cursor && dom::is_focus_visible(".garden-cells") {
+        if has_focus && !had_cursor && dom::is_focus_by_keys(".garden-cells") {
             let at = self.table.choice().at.or_else(|| self.stops().first().copied());
             self.put_cursor(at.unwrap_or(self.body.last_cursor));
             return true;

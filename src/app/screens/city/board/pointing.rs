@@ -1,7 +1,7 @@
 //! Pointing: at cells, and acting on them, by mouse, finger and keyboard.
 
 use crate::browser::dom::{Element, area_without_border, focus_on};
-use crate::browser::pointer;
+use crate::browser::{pointer, presses};
 use crate::screens::city::board::cells::cell_of;
 use crate::screens::city::board::{Board, BoardProps, frame};
 use cities::Cell;
@@ -126,7 +126,7 @@ impl Board {
     /// The board got the focus: by keyboard, the cursor shows where one is.
     pub(crate) fn focus(&mut self, ctx: &Context<Self>) -> bool {
         let city = self.city.cast::<Element>();
-        let is_keyed = city.is_some_and(|city| city.matches(":focus-visible").unwrap_or(false));
+        let is_keyed = city.is_some_and(|city| presses::is_focus_by_keys(&city));
         if is_keyed && self.cursor.is_none() {
             let first = self.first_cell(ctx.props());
             self.put_cursor(ctx, first);
