@@ -510,3 +510,25 @@ fn no_function_is_longer_than_a_screen() {
     assert!(found > 1500, "only {found} functions were found");
     assert!(long.is_empty(), "split:\n{}", long.join("\n"));
 }
+
+#[test]
+fn the_head_of_each_crate_is_a_map_of_its_files() {
+    for name in ABOVE_THE_LINE {
+        let folder = root().join("src").join(name);
+        let text = std::fs::read_to_string(folder.join("lib.rs")).unwrap();
+        let rows = text.lines().filter(|line| line.starts_with("//! | `"));
+        let first_columns: String = rows.filter_map(|row| row.split('|').nth(1)).collect();
+        let plain = |word: &str| word.trim_end_matches('/').trim_end_matches(".rs").to_owned();
+        let mut named: Vec<String> = in_backticks(&first_columns).into_iter().map(plain).collect();
+        let entries = std::fs::read_dir(&folder).unwrap();
+        let mut there: Vec<String> = entries
+            .map(|entry| plain(&entry.unwrap().file_name().into_string().unwrap()))
+            .filter(|one| !["Cargo.toml", "lib"].contains(&one.as_str()))
+            .collect();
+        named.sort_unstable();
+        there.sort_unstable();
+        // A folder of the same name goes with its file.
+        there.dedup();
+        assert_eq!(named, there, "the map in src/{name}/lib.rs");
+    }
+}

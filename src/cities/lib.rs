@@ -11,11 +11,12 @@
 //! | `city/` | a city as rows of bits: all places for a tile, what speaks against one, the longest line |
 //! | `modules/` | a file for each module, and in `mod.rs` every opening of the base game for them |
 //! | `pieces/` | buildings, tiles, cards, money; `data.rs` lists them as printed |
-//! | `rules.rs` | the one place that asks which game is played |
+//! | `rules.rs`, `options.rs` | the one place that asks which game is played, and what can be agreed on |
 //! | `scoring.rs` | who gets how much, and why |
 //! | `deck.rs`, `order.rs` | piles, and what can be stacked by hand |
 //! | `view.rs`, `queries.rs` | what one seat can know; questions about a table |
-//! | `event.rs`, `refusal.rs` | what happened; why something is not allowed |
+//! | `event.rs`, `event_sink.rs` | what happened, and who is told |
+//! | `refusal.rs`, `fault_text.rs` | why something is not allowed, also for people who program |
 //! | `notation.rs`, `scene.rs` | actions as short words; tables arranged by hand |
 //!
 //! ```

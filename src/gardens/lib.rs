@@ -10,9 +10,9 @@
 //! | `board.rs`, `counts.rs`, `site.rs` | what lies where, and the trees around each building |
 //! | `space.rs`, `spaces.rs`, `diagonal.rs`, `rotation.rs` | the geometry of the board |
 //! | `score.rs` | who wins a building, and why |
-//! | `garden.rs`, `tree.rs`, `building.rs`, `hand.rs`, `pile.rs`, `planted.rs` | the pieces |
+//! | `garden.rs`, `tree.rs`, `building.rs`, `hand.rs`, `pile.rs`, `planted.rs`, `order.rs` | the pieces |
 //! | `rules.rs`, `options.rs` | the one place that asks which variant is played |
-//! | `event.rs`, `refusal.rs`, `misfit.rs` | what happened; why something is not allowed |
+//! | `event.rs`, `refusal.rs`, `misfit.rs`, `fault_text.rs` | what happened; why something is not allowed |
 //! | `view.rs`, `queries.rs`, `notation.rs`, `scene.rs` | what a seat knows; questions; words; tables by hand |
 //!
 //! ```

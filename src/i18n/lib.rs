@@ -10,7 +10,7 @@
 //! | `en`, `de` | the languages, in the groups of the files below |
 //! | `names`, `titles`, `emblem`, `module` | what things are called |
 //! | `home`, `setup`, `table`, `curtain`, `result` | the screens |
-//! | `touch`, `keys` | what fingers and keys do |
+//! | `bar`, `touch`, `keys` | what is being done, and what fingers and keys do |
 //! | `turn`, `log`, `recap`, `verdicts` | whose turn it is, what happened, what something is worth |
 //! | `misfits`, `refusals`, `tiles` | why not, and what lies where |
 //! | `gardens`, `garden_spaces`, `garden_around` | all of that for the Gardens |
