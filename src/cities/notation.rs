@@ -8,6 +8,7 @@ use crate::pieces::face::Face;
 use crate::pieces::money::Money;
 use crate::pieces::payment::Payment;
 use crate::turn::action::Action;
+use engine::Seat;
 
 impl From<Action> for String {
     fn from(action: Action) -> Self {
@@ -34,6 +35,7 @@ impl From<Action> for String {
             Action::PlayBonus(face) => vec!["bonus".into(), text(face)],
             Action::EndTurn => vec!["end".into()],
             Action::Decline => vec!["decline".into()],
+            Action::Ask(seat) => vec!["ask".into(), seat.0.to_string()],
         };
         words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
     }
@@ -82,6 +84,11 @@ fn read(verb: &str, words: &[&str]) -> Option<Result<Action, String>> {
         ("pass", []) => Ok(Action::Pass),
         ("end", []) => Ok(Action::EndTurn),
         ("decline", []) => Ok(Action::Decline),
+        ("ask", [seat]) => {
+            let number = seat.parse().ok().filter(|_| seat.len() == 1);
+            let asked = number.map(|number| Action::Ask(Seat(number)));
+            asked.ok_or_else(|| format!("`{seat}` is no seat"))
+        }
         _ => return None,
     };
     Some(action)

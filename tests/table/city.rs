@@ -430,6 +430,7 @@ fn pieces_for(table: &Table, action: Action) -> Vec<CityClick> {
         Action::Give { tile, pay } => [hold(table, tile, pay), vec![CityClick::Give]].concat(),
         Action::PlayBonus(face) => vec![CityClick::Bonus(face)],
         Action::Decline => vec![CityClick::Decline],
+        Action::Ask(seat) => vec![CityClick::Answer(seat)],
         Action::Pass | Action::EndTurn => Vec::new(),
     }
 }

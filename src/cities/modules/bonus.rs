@@ -22,6 +22,8 @@ pub(super) struct BonusCards {
     seen: u16,
     /// While a scoring waits: who is still to be asked, a bit each (N2).
     to_ask: Option<u8>,
+    /// While a scoring waits: who has answered, a bit each.
+    answered: u8,
 }
 
 /// The tiles without a wall, one per card (N1), in the order of the cards' bits.
@@ -143,6 +145,7 @@ impl BonusCards {
     fn has_answered(&mut self, seat: Seat) {
         debug_assert!(self.to_ask.is_some(), "only who was asked answers");
         self.to_ask = self.to_ask.map(|left| left & !(1 << seat.0));
+        self.answered |= 1 << seat.0;
     }
 }
 
@@ -191,7 +194,7 @@ impl Cities {
         let mut order = self.turn.next(self.seats).clockwise(self.seats);
         let Some(seat) = order.find(|seat| to_ask & 1 << seat.0 != 0) else {
             // The scoring is held now; before the next one everybody is asked anew.
-            cards.to_ask = None;
+            (cards.to_ask, cards.answered) = (None, 0);
             return false;
         };
         (self.phase, self.decider) = (Phase::Bonus(scoring), seat);
@@ -202,6 +205,10 @@ impl Cities {
         let to_ask = self.modules.bonus.and_then(|cards| cards.to_ask).unwrap_or(0);
         let order = self.next_in_turn().clockwise(self.seats);
         order.filter(move |seat| to_ask & 1 << seat.0 != 0)
+    }
+
+    pub(super) fn has_answered_for_bonus_cards(&self, seat: Seat) -> bool {
+        self.modules.bonus.is_some_and(|cards| cards.answered & 1 << seat.0 != 0)
     }
 
     pub(super) fn decline_bonus_cards(&mut self, sink: &mut impl EventSink) {

@@ -170,6 +170,14 @@ impl Cities {
             self.decline_bonus_cards(sink);
         }
     }
+
+    /// Whoever is asked, too, may be let first (V3, N2).
+    pub(crate) fn check_ask(&self, seat: Seat) -> Verdict {
+        if self.asked().contains(&seat) {
+            return Ok(());
+        }
+        Err(Refusal::NotNow { rule: if self.phase == Phase::Vizier { "V3" } else { "N2" } })
+    }
 }
 
 /// Payment.
@@ -348,14 +356,34 @@ impl Cities {
         self.huts_of(seat)
     }
 
-    /// Who is still to be asked before the game goes on, for a vizier (V3) or bonus cards (N2), the one
-    /// who decides first.
+    /// Who is still to be asked before the game goes on, for a vizier (V3) or bonus cards (N2), in the
+    /// order of the rules.
     pub fn asked(&self) -> Vec<Seat> {
         match self.phase {
             Phase::Vizier => self.viziers_to_ask().collect(),
             Phase::Bonus(_) => self.bonus_holders_to_ask().collect(),
             _ => Vec::new(),
         }
+    }
+
+    /// True if the seat was asked and has answered: no to a vizier since the last purchase (V3), or
+    /// all it wanted with bonus cards before this scoring (N2).
+    pub fn has_answered(&self, seat: Seat) -> bool {
+        match self.phase {
+            Phase::Vizier => self.has_declined_vizier(seat),
+            Phase::Bonus(_) => self.has_answered_for_bonus_cards(seat),
+            _ => false,
+        }
+    }
+
+    /// True if a seat that is asked could do anything but say no. Its hand tells: it is for tables
+    /// where all hands are open.
+    pub fn could_answer(&self, seat: Seat) -> bool {
+        let mut asked = self.clone();
+        asked.decider = seat;
+        let mut can = false;
+        asked.each_action(&mut |action| can |= action != Action::Decline);
+        can && self.asked().contains(&seat)
     }
 }
 

@@ -11,11 +11,13 @@ use engine::Seat;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Viziers {
     awake: u8,
+    /// While viziers are asked: who has declined since the last purchase, a bit each (V3).
+    declined: u8,
 }
 
 impl Viziers {
     pub(super) fn new(seats: u8) -> Self {
-        Self { awake: (1 << seats) - 1 }
+        Self { awake: (1 << seats) - 1, declined: 0 }
     }
 
     pub(super) fn is_awake(self, seat: Seat) -> bool {
@@ -57,38 +59,43 @@ impl Cities {
 
 /// Asking (V3).
 impl Cities {
-    /// Asks face-up viziers from the start, the player next in turn first, the one who has just played
-    /// last; false if there is none.
+    /// Asks all face-up viziers; false if there is none.
     pub(super) fn ask_viziers(&mut self) -> bool {
-        self.ask_next_vizier(0)
+        if let Some(viziers) = &mut self.modules.viziers {
+            viziers.declined = 0;
+        }
+        self.ask_next_vizier()
     }
 
-    /// Asks the next one after the seat that has declined; false if none is left.
-    fn ask_further_viziers(&mut self) -> bool {
-        let asked = self.next_in_turn().clockwise(self.seats).position(|one| one == self.decider);
-        debug_assert!(asked.is_some(), "whoever declines sits at the table");
-        self.ask_next_vizier(asked.unwrap_or(0) + 1)
-    }
-
-    fn ask_next_vizier(&mut self, skip: usize) -> bool {
-        let Some(viziers) = self.modules.viziers else { return false };
-        let mut order = self.next_in_turn().clockwise(self.seats).skip(skip);
-        let Some(seat) = order.find(|&seat| viziers.is_awake(seat)) else { return false };
+    /// The next one to answer: of those who have not, the player next in turn first, the one who has
+    /// just played last; false if none is left.
+    fn ask_next_vizier(&mut self) -> bool {
+        let Some(seat) = self.viziers_to_ask().next() else { return false };
         (self.phase, self.decider) = (Phase::Vizier, seat);
         true
     }
 
     pub(super) fn viziers_to_ask(&self) -> impl Iterator<Item = Seat> {
+        let open = self.modules.viziers.map_or(0, |viziers| viziers.awake & !viziers.declined);
         let order = self.next_in_turn().clockwise(self.seats);
-        order
-            .skip_while(|&seat| seat != self.decider)
-            .filter(|&seat| self.vizier_is_awake(seat) == Some(true))
+        order.filter(move |seat| open & 1 << seat.0 != 0)
     }
 
+    pub(super) fn has_declined_vizier(&self, seat: Seat) -> bool {
+        self.modules.viziers.is_some_and(|viziers| viziers.declined & 1 << seat.0 != 0)
+    }
+
+    /// An answer speaks for its seat alone: the others stay asked.
     pub(super) fn decline_vizier(&mut self, sink: &mut impl EventSink) {
         let seat = self.decider;
+        if let Some(viziers) = &mut self.modules.viziers {
+            viziers.declined |= 1 << seat.0;
+        }
         sink.tell(|| Event::VizierDeclined { seat });
-        if !self.ask_further_viziers() {
+        if !self.ask_next_vizier() {
+            if let Some(viziers) = &mut self.modules.viziers {
+                viziers.declined = 0;
+            }
             self.begin_turn();
         }
     }
@@ -99,6 +106,7 @@ impl Cities {
         debug_assert_eq!(self.vizier_is_awake(seat), Some(true), "only a face-up vizier was asked");
         if let Some(viziers) = &mut self.modules.viziers {
             viziers.put_to_sleep(seat);
+            viziers.declined = 0;
         }
         self.idle = 0;
         self.phase = Phase::VizierPlace;

@@ -5,6 +5,7 @@ use crate::pieces::bureau::Bureau;
 use crate::pieces::face::Face;
 use crate::pieces::money::Money;
 use crate::pieces::payment::Payment;
+use engine::Seat;
 use serde::{Deserialize, Serialize};
 
 /// One decision.
@@ -74,4 +75,7 @@ pub enum Action {
     EndTurn,
     /// Say no: to a vizier (V3), or to (further) bonus cards before a scoring (N2).
     Decline,
+    /// Let another seat answer first that is asked, too (V3, N2). It decides nothing, so it is allowed
+    /// and never listed.
+    Ask(Seat),
 }

@@ -39,6 +39,7 @@ impl Cities {
             Action::EndTurn if self.phase == Phase::End => self.end_turn(sink),
             Action::EndTurn => self.end_vizier(sink),
             Action::Decline => self.decline(sink),
+            Action::Ask(seat) => self.decider = seat,
         }
     }
 

@@ -38,6 +38,7 @@ impl Cities {
             (Act, Action::Pass)
             | (End | VizierEnd, Action::EndTurn)
             | (Vizier | Bonus(_), Action::Decline) => Ok(()),
+            (Vizier | Bonus(_), Action::Ask(seat)) => self.check_ask(*seat),
             _ => Err(Refusal::NotNow { rule: self.rule_of_time(action) }),
         }
     }
@@ -50,7 +51,7 @@ impl Cities {
             (_, Action::PlayBonus(_)) | (Phase::Bonus(_), _) => "N2",
             (Phase::Vizier, Action::TakeHut(_)) => "V6",
             (Phase::VizierEnd, _) => "T9",
-            (Phase::Vizier, _) | (_, Action::Decline) => "V3",
+            (Phase::Vizier, _) | (_, Action::Decline | Action::Ask(_)) => "V3",
             (Phase::Last, _) => "E3",
             (Phase::Place | Phase::VizierPlace, Action::EndTurn) => "T8",
             (Phase::VizierPlace, _) if !is_placing => "V2",

@@ -174,6 +174,37 @@ fn n2_every_holder_is_asked_once_before_a_scoring_by_card() {
 }
 
 #[test]
+fn n2_an_answer_speaks_for_its_seat_alone() {
+    let mut game = scoring_comes(table(4), Scoring::A)
+        .turn_is_done()
+        .bonus_cards(Seat(0), &["tower 12", "garden 11"].map(face))
+        .bonus_cards(Seat(1), &[face("tower 11 -")])
+        .bonus_cards(Seat(2), &[face("pavilion 8")])
+        .bonus_cards(Seat(3), &[])
+        .city(Seat(0), next_to_start("tower 12"))
+        .city(Seat(1), next_to_start("tower 11 -"))
+        .table();
+    play(&mut game, Action::EndTurn);
+    assert_eq!(game.asked(), [1, 2, 0].map(Seat));
+    assert!(game.could_answer(Seat(1)) && !game.could_answer(Seat(2)));
+    play(&mut game, Action::Ask(Seat(0)));
+    play(&mut game, bonus("tower 12"));
+    assert_eq!((game.turn(), game.asked().len()), (Turn::Of(Seat(0)), 3), "one card is left");
+    play(&mut game, Action::Decline);
+    assert_eq!((game.turn(), game.asked()), (Turn::Of(Seat(1)), vec![Seat(1), Seat(2)]));
+    assert!(game.has_answered(Seat(0)));
+    for seat in [Seat(0), Seat(3)] {
+        assert_eq!(refused(&game, Action::Ask(seat)).rule(), "N2", "{seat:?} is not asked");
+    }
+    play(&mut game, Action::Ask(Seat(2)));
+    play(&mut game, Action::Decline);
+    let events = play(&mut game, bonus("tower 11 -"));
+    let towers = [(Who::Seat(Seat(0)), 2), (Who::Seat(Seat(1)), 2)];
+    assert_eq!(counts(&events, Building::Tower), towers);
+    assert!(Seat::all(4).all(|seat| !game.has_answered(seat)));
+}
+
+#[test]
 fn n2_one_question_is_enough_for_several_cards() {
     let built = city(
         Set::Alhambra,

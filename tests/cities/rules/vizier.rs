@@ -4,7 +4,7 @@ use cities::{
     Action, Cities, Currency, Event, Face, Kind, Options, Payment, Phase, Refusal, Scene, Scoring,
     Set,
 };
-use engine::{Game, Seat, Turn};
+use engine::{Chance, Dice, Game, Seat, Seed, Turn, below};
 use support::arrange::{at, card, face, listed, money, play, refused};
 
 #[test]
@@ -198,6 +198,88 @@ fn v3_play_goes_on_only_when_all_have_said_no_since_the_latest_purchase() {
     play(&mut game, Action::Decline);
     favour(&mut game, "tower 7", "d7");
     assert_eq!(decline_all(&mut game), [Seat(1), Seat(2)]);
+}
+
+#[test]
+fn v3_an_answer_speaks_for_its_seat_alone() {
+    let mut game = table(Kind::Alhambra, 4).turn(Seat(1)).turn_is_done().table();
+    play(&mut game, Action::EndTurn);
+    assert_eq!(game.asked(), [2, 3, 0, 1].map(Seat));
+    // Somebody later answers first: those before stay asked, and the first of them is next.
+    assert_eq!(play(&mut game, Action::Ask(Seat(0))), [], "letting somebody first is no event");
+    assert_eq!((game.turn(), game.asked().len()), (Turn::Of(Seat(0)), 4));
+    play(&mut game, Action::Decline);
+    assert_eq!((game.turn(), game.asked()), (Turn::Of(Seat(2)), [2, 3, 1].map(Seat).to_vec()));
+    assert!(game.has_answered(Seat(0)) && !game.has_answered(Seat(2)));
+    // Who has answered is not asked again, nor is anybody in a turn.
+    assert_eq!(refused(&game, Action::Ask(Seat(0))).rule(), "V3");
+    play(&mut game, Action::Ask(Seat(1)));
+    play(&mut game, Action::Decline);
+    assert_eq!(decline_all(&mut game), [Seat(2), Seat(3)]);
+    assert_eq!((game.turn(), game.phase()), (Turn::Of(Seat(2)), Phase::Act));
+    assert_eq!(refused(&game, Action::Ask(Seat(3))).rule(), "V3");
+    assert!(Seat::all(4).all(|seat| !game.has_answered(seat)));
+}
+
+#[test]
+fn v3_a_purchase_takes_nobody_elses_right_and_opens_every_answer_again() {
+    let scene = table(Kind::Alhambra, 4)
+        .turn_is_done()
+        .yard(Currency::Denar, Set::Alhambra, Some(face("tower 7")))
+        .money(Seat(3), money("d7"));
+    let mut game = scene.table();
+    play(&mut game, Action::EndTurn);
+    play(&mut game, Action::Ask(Seat(2)));
+    play(&mut game, Action::Decline);
+    play(&mut game, Action::Ask(Seat(3)));
+    assert!(game.could_answer(Seat(3)) && !game.could_answer(Seat(1)));
+    favour(&mut game, "tower 7", "d7");
+    assert_eq!(game.asked(), [1, 2, 0].map(Seat), "who said no is asked afresh");
+    assert!(!game.has_answered(Seat(2)));
+    assert_eq!(refused(&game, Action::Ask(Seat(3))).rule(), "V3", "that vizier sleeps");
+    assert_eq!(decline_all(&mut game), [1, 2, 0].map(Seat));
+}
+
+#[test]
+fn v3_viziers_and_bonus_cards_go_round_alike_in_random_games() {
+    let options = Options { viziers: true, bonus_cards: true, ..Options::new(Kind::Alhambra, 5) };
+    let (mut let_first, mut bought) = (0, 0);
+    for seed in 0..6 {
+        let mut rng = Dice::new(Seed(seed)).next_stream();
+        let mut game = Cities::start(&options, &Chance::Seed(Seed(seed)), &mut |_| ()).unwrap();
+        while let Turn::Of(decider) = game.turn() {
+            let asked = game.asked();
+            if asked.is_empty() {
+                let action = game.random_action(&mut rng);
+                play(&mut game, action);
+                continue;
+            }
+            let order = game.next_in_turn().clockwise(5);
+            assert_eq!(
+                (decider, &asked),
+                (asked[0], &order.filter(|one| asked.contains(one)).collect())
+            );
+            let seat = asked[below(u32::try_from(asked.len()).unwrap(), &mut rng) as usize];
+            play(&mut game, Action::Ask(seat));
+            assert_eq!((game.turn(), game.asked()), (Turn::Of(seat), asked.clone()));
+            let_first += usize::from(seat != decider);
+            let (phase, action) = (game.phase(), game.random_action(&mut rng));
+            play(&mut game, action);
+            if action == Action::Decline {
+                let left: Vec<Seat> = asked.into_iter().filter(|&one| one != seat).collect();
+                let goes_on = !left.is_empty();
+                assert!(!goes_on || (game.phase(), game.asked()) == (phase, left));
+            } else if phase == Phase::Vizier {
+                bought += 1;
+            } else {
+                assert!(
+                    game.phase() != phase
+                        || asked.iter().all(|one| *one == seat || game.asked().contains(one))
+                );
+            }
+        }
+    }
+    assert!(let_first > 200 && bought > 10, "{let_first} let first, {bought} bought");
 }
 
 #[test]
