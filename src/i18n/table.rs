@@ -118,7 +118,6 @@ words! {
         aids_off,
         build_first,
         not_now,
-        not_your_turn,
         /// What pressing Dirk does.
         show_dirks_tiles,
         /// What pressing the progress does.

@@ -58,7 +58,7 @@ pub use city::hints::{BonusHint, BonusUse, MoneyHint, Verdict, YardHint};
 pub use city::hut_piles::HutPile;
 pub use city::moves::{CityMove, CityPiece, PieceSpot};
 pub use city::pending_action::{Fee, Paying, PendingAction, Pin, Placing, Turning};
-pub use city::question::{Asking, Question};
+pub use city::question::{Answering, Asking, Question};
 pub use city::recap::RecapEntry;
 pub use city::scoring_report::{Extra, Merit, ScoringReport, ScoringStep};
 pub use city::standing::{Contender, Majority, Share, Standing};

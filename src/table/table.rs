@@ -113,14 +113,14 @@ impl<G: TableGame> Table<G> {
         G::awaited(self)
     }
 
-    /// True for the one whose turn it is; for nobody while a question goes round.
+    /// True for the one whose turn it is, whoever is asked meanwhile.
     pub fn is_on_turn(&self, seat: Seat) -> bool {
-        self.decider() == Some(seat) && !G::asks_all(self)
+        G::turn_owner(self) == Some(seat)
     }
 
-    /// Whose hand may show now: nobody's behind the curtain, or while a question goes round.
+    /// Whose hand may show now: nobody's behind the curtain.
     pub fn hand_shown(&self) -> Option<Seat> {
-        self.decider().filter(|_| self.curtain.is_none() && !G::asks_all(self))
+        self.decider().filter(|_| self.curtain.is_none())
     }
 
     /// What is remembered of the game.
@@ -191,9 +191,12 @@ impl<G: TableGame> Table<G> {
     }
 
     fn obey(&mut self, command: Command) -> Result<ClickOutcome<G::Event>, G::Refusal> {
-        if self.curtain.is_some() || G::asks_all(self) {
-            let is_here = command == Command::Unveil && !G::asks_all(self);
-            return Ok(if is_here { self.unveil() } else { ClickOutcome::Chosen });
+        let is_veiled = self.curtain.is_some();
+        match (G::going_on(self), command) {
+            (Some(click), Command::Confirm) if !is_veiled => return G::answer(self, click),
+            (None, Command::Unveil) if is_veiled => return Ok(self.unveil()),
+            (None, _) if !is_veiled => {}
+            _ => return Ok(ClickOutcome::Chosen),
         }
         match command {
             Command::Undo => Ok(self.undo(1)),
@@ -215,11 +218,21 @@ impl<G: TableGame> Table<G> {
     /// Plays an action, and ends the turn if nothing else is left and the table does that by itself.
     pub(crate) fn play(&mut self, action: G::Action) -> Result<ClickOutcome<G::Event>, G::Refusal> {
         let mut events = self.carry_out(action)?;
-        while self.players.table_options.ends_turns && self.only_end_is_left() {
-            events.extend(self.carry_out(G::end_turn())?);
-        }
+        self.play_on(&mut events)?;
         self.select_default();
         Ok(ClickOutcome::Played(events))
+    }
+
+    /// Plays what needs no decision: the end of a turn, if the table ends turns, and what the game says.
+    pub(crate) fn play_on(&mut self, events: &mut Vec<G::Event>) -> Result<(), G::Refusal> {
+        let ends =
+            |table: &Self| table.players.table_options.ends_turns && table.only_end_is_left();
+        while let Some(action) =
+            if ends(self) { Some(G::end_turn()) } else { G::played_by_itself(self) }
+        {
+            events.extend(self.carry_out(action)?);
+        }
+        Ok(())
     }
 
     fn only_end_is_left(&self) -> bool {
@@ -244,7 +257,7 @@ impl<G: TableGame> Table<G> {
     fn note_decision(&mut self, seat: Option<Seat>) {
         self.deciders.extend(seat);
         self.choice = G::Choice::default();
-        if self.decider() != seat || G::asks_all(self) {
+        if self.decider() != seat || G::going_on(self).is_some() {
             self.draw_curtain();
         }
     }
@@ -264,6 +277,9 @@ impl<G: TableGame> Table<G> {
         let mut chronicle = G::Chronicle::default();
         let earliest = self.playing.undo_by(count, |game, events| chronicle.note(game, events));
         let Some(earliest) = earliest else { return };
+        if G::ends_answer(earliest) {
+            self.answering = None;
+        }
         self.choice = G::taken_back(earliest);
         self.chronicle = chronicle;
         self.deciders.truncate(self.deciders.len() - count);
@@ -272,9 +288,13 @@ impl<G: TableGame> Table<G> {
     /// Plays again what was taken back last, if anything was.
     fn redo(&mut self) -> ClickOutcome<G::Event> {
         let seat = self.decider();
+        let ends_answer = self.playing.undone().next().is_some_and(G::ends_answer);
         let Some(events) = self.playing.redo().map(<[_]>::to_vec) else {
             return ClickOutcome::Chosen;
         };
+        if ends_answer {
+            self.answering = None;
+        }
         self.chronicle.note(self.playing.game(), &events);
         self.note_decision(seat);
         self.select_default();
@@ -282,7 +302,7 @@ impl<G: TableGame> Table<G> {
     }
 
     /// With hidden hands a curtain lies before everybody who is to decide (U18).
-    fn draw_curtain(&mut self) {
+    pub(crate) fn draw_curtain(&mut self) {
         self.curtain = self.decider().filter(|_| self.players.table_options.hides_hands);
     }
 
@@ -293,10 +313,13 @@ impl<G: TableGame> Table<G> {
         ClickOutcome::Unveiled
     }
 
-    /// Closes the curtain again, such as after the page was hidden.
+    /// Closes the curtain again, such as after the page was hidden. Who was about to answer a question
+    /// is asked with the others again.
     pub fn hide_hands(&mut self) {
         self.draw_curtain();
-        self.answering = None;
+        if self.curtain.is_some() && G::is_answering(self) {
+            self.answering = None;
+        }
         self.choice = G::Choice::default();
         self.select_default();
     }

@@ -77,9 +77,9 @@ pub trait TableGame: Game {
         before: Self::Before,
     ) -> Vec<Self::Move>;
 
-    /// True while a question goes round that several could answer.
-    fn asks_all(_table: &Table<Self>) -> bool {
-        false
+    /// The click that lets everybody go on, while a question goes round that several could answer.
+    fn going_on(_table: &Table<Self>) -> Option<Self::Click> {
+        None
     }
 
     /// True if the click answers such a question, which can be done behind the curtain.
@@ -92,8 +92,24 @@ pub trait TableGame: Game {
         false
     }
 
+    /// True while somebody answers such a question and has done nothing yet, so that it can be asked
+    /// again as if it had not been answered.
+    fn is_answering(_table: &Table<Self>) -> bool {
+        false
+    }
+
+    /// What is played by itself, because there is nothing to decide and everybody can see that.
+    fn played_by_itself(_table: &Table<Self>) -> Option<Self::Action> {
+        None
+    }
+
     /// Who plays next as far as everybody knows: while a question goes round, whoever comes after it.
     fn awaited(table: &Table<Self>) -> Option<Seat> {
+        table.decider()
+    }
+
+    /// Whose turn it is: while others are asked, that of whoever has played last.
+    fn turn_owner(table: &Table<Self>) -> Option<Seat> {
         table.decider()
     }
 

@@ -55,31 +55,75 @@ async function expectAlike(page, asks) {
   expect(first).toEqual(second);
 }
 
-test('U20 every face-up vizier is offered, whatever the hands say', async ({ page }) => {
+const asked = page => page.getByRole('region', { name: /^Does anyone/ });
+const noHand = async page => {
+  const source = await page.evaluate(() => document.getElementById('page').outerHTML);
+  for (const word of ['hand-card', 'bonus-card', 'Your hand']) expect(source).not.toContain(word);
+};
+
+test('U20 every face-up vizier is offered beside the yard, whatever the hands say', async ({ page }) => {
   await expectAlike(page, asksForViziers);
   await sit(page, asksForViziers(false), HIDDEN);
-  const asked = page.getByRole('region', { name: 'Does anyone use their vizier?' });
-  await expect(asked.getByRole('button')).toHaveText([/Zahra/, /Inés/, /Yusuf/]);
-  await expect(page.getByText('If you continue, no vizier is used.')).toBeVisible();
+  await expect(asked(page).getByRole('button')).toHaveText([/Zahra/, /Inés/, /Yusuf/]);
+  // The yard lies there with coins and prices, and without a word on who could pay.
+  const yard = asked(page).getByRole('list', { name: 'The yard' }).getByRole('listitem');
+  await expect(yard).toHaveText([/^Pavilion 7.*; 7 denars/, /; 4 dirhams/, /; 6 ducats/, /; 8 florins/]);
+  for (const verdict of ['exact', 'short', 'over']) await expect(yard.filter({ hasText: verdict })).toHaveCount(0);
   // Going on is one click, and the hand that shows then is that of whoever plays.
-  await button(page, 'Continue – I’m Zahra').click();
+  await expect(button(page, 'Nobody – continue')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText('Zahra, your turn');
+});
+
+test('U20 a name leads to a hand-over, and an answer speaks for its seat alone', async ({ page }) => {
+  await sit(page, asksForViziers(true), HIDDEN);
+  await button(page, 'Yusuf: use the vizier').click();
+  await expect(title(page)).toHaveText('Hand the device to Yusuf');
+  await expect(page.getByText('Yusuf’s vizier wants to buy')).toBeVisible();
+  await noHand(page);
+  await button(page, 'Back: Yusuf buys nothing').click();
+  // Who comes before in the order has lost nothing.
+  await expect(asked(page).getByRole('button')).toHaveText([/Zahra/, /Inés/]);
+  await expect(asked(page).locator('.answers > li').last()).toHaveText(/Yusuf\s*declines/);
+  await expect(button(page, 'Nobody – continue')).toBeFocused();
+  await page.reload();
+  await expect(asked(page).getByRole('button')).toHaveText([/Zahra/, /Inés/]);
+  // Now the table is theirs who have said so: the vizier is lit, and nothing else can be done.
+  await button(page, 'Inés: use the vizier').click();
+  await button(page, /^I’m Inés/).click();
+  await expect(title(page)).toHaveText('Inés, buy with your vizier’s favour');
+  const lit = page.locator('.mode:not([aria-disabled])');
+  await expect(lit).toHaveCount(1);
+  await expect(lit).toHaveAccessibleName('Vizier');
+  await expect(lit).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.offer.exact')).toHaveCount(1);
+  await expect(page.locator('.offer.missing')).toHaveCount(3);
+  await expect(page.locator('.player.on-turn')).toHaveAccessibleName(/Inés/);
+  await button(page, 'Skip').click();
+  await expect(asked(page).getByRole('button')).toHaveText([/Zahra/]);
+  await noHand(page);
+  // The last answer ends the question, and whoever is next takes the device.
+  await button(page, 'Zahra: use the vizier').click();
+  await button(page, 'Back: Zahra buys nothing').click();
+  await button(page, /^I’m Zahra/).click();
   await expect(title(page)).toHaveText('Zahra, your turn');
 });
 
 test('U20 a vizier pays exactly, lies face down, and is woken by an action', async ({ page }, info) => {
   await sit(page, asksForViziers(true), HIDDEN);
+  await button(page, 'Yusuf: use the vizier').click();
+  await button(page, 'Back: Yusuf buys nothing').click();
   await button(page, 'Inés: use the vizier').click();
-  await expect(title(page)).toHaveText('Inés, buy with your vizier’s favour');
+  await button(page, /^I’m Inés/).click();
   await button(page, /^Pavilion 7.*exact/).click();
   await expect(detail(page)).toHaveText('Exact');
   await button(page, /^Buy Pavilion.*7/).click();
   await button(page, /^Reserve\s*free/).click();
   await button(page, 'End purchase').click();
-  // Those who are left are asked again; Inés has used hers.
-  const asked = page.getByRole('region', { name: 'Does anyone use their vizier?' });
-  await expect(asked.getByRole('listitem')).toHaveText([/Zahra/, /Yusuf/, /Inés\s*asleep/]);
-  await expect(page.getByText(/with the vizier’s favour/)).toBeVisible();
-  await button(page, 'Continue – I’m Zahra').click();
+  // After a purchase everybody is asked again; Inés has used hers.
+  await expect(asked(page).locator('.answers > li')).toHaveText([/Zahra/, /Inés\s*asleep/, /Yusuf/]);
+  await expect(asked(page).getByRole('button')).toHaveText([/Zahra/, /Yusuf/]);
+  await button(page, 'Nobody – continue').click();
   await expect(button(page, /^Show Inés’s city.*vizier asleep/)).toBeVisible();
   await expect(button(page, 'Wake the vizier')).toBeDisabled();
   // In her next turn Inés wakes it; that was the turn.
@@ -87,7 +131,7 @@ test('U20 a vizier pays exactly, lies face down, and is woken by an action', asy
   await page.getByRole('group', { name: 'Money' }).getByRole('button').first().click();
   await button(page, /^Take\b.*\d$/).click();
   await button(page, 'End turn').click();
-  await button(page, 'Continue – I’m Inés').click();
+  await button(page, 'Nobody – continue').click();
   await button(page, 'Wake the vizier').click();
   await expect(detail(page)).toHaveText('This takes your action. No further action follows.');
   await button(page, 'Wake vizier').click();
@@ -95,13 +139,58 @@ test('U20 a vizier pays exactly, lies face down, and is woken by an action', asy
   await expect(button(page, /^Show Inés’s city.*vizier awake/)).toBeVisible();
 });
 
+test('U20 with open hands the question stands in the bar', async ({ page }, info) => {
+  await sit(page, asksForViziers(true), OPEN);
+  await expect(title(page)).toHaveText('Does anyone use their vizier?');
+  await expect(detail(page)).toHaveText('Zahra, Inés or Yusuf may buy one tile for exactly its price before Zahra’s turn.');
+  await expect(page.locator('.hand-card').first()).toBeVisible();
+  // The turn is still that of its owner, not of who is asked.
+  await expect(page.locator('.player.on-turn')).toHaveAccessibleName(/Yusuf/);
+  // What is clicked meanwhile is no mistake.
+  await page.locator('.offer').first().click({ force: true });
+  await page.locator('.hand-card').first().click();
+  await expect(page.locator('.notice')).toHaveCount(0);
+  await expect(title(page)).toHaveText('Does anyone use their vizier?');
+  for (const name of ['Zahra', 'Inés', 'Yusuf']) {
+    const { width, height } = await button(page, `${name}: use the vizier`).boundingBox();
+    expect(Math.min(width, height), name).toBeGreaterThanOrEqual(44);
+  }
+  // A press opens no curtain: the hands are open. Saying no leaves the others asked.
+  await button(page, 'Yusuf: use the vizier').click();
+  await expect(title(page)).toHaveText('Yusuf, buy with your vizier’s favour');
+  await button(page, 'Skip').click();
+  await expect(page.locator('.action-bar .answer')).toHaveCount(2);
+  await button(page, 'Inés: use the vizier').click();
+  await button(page, /^Pavilion 7.*exact/).click();
+  await button(page, /^Buy Pavilion.*7/).click();
+  await button(page, /^Reserve\s*free/).click();
+  await button(page, 'End purchase').click();
+  // Nobody else can pay anything exactly, so nobody is asked again.
+  await expect(title(page)).toHaveText('Zahra, your turn');
+  if (isPhone(info)) return;
+  // One key goes on for all.
+  await sit(page, asksForViziers(true), OPEN);
+  await expect(title(page)).toHaveText('Does anyone use their vizier?');
+  await page.keyboard.press('e');
+  await expect(title(page)).toHaveText('Zahra, your turn');
+});
+
+test('U20 with open hands nobody is asked who could only say no', async ({ page }) => {
+  await sit(page, { ...asksForViziers(false), actions: ['take d1'] }, OPEN);
+  await button(page, 'End turn').click();
+  await expect(title(page)).toHaveText('Zahra, your turn');
+});
+
 test('U21 everybody who holds a bonus card is offered the same window', async ({ page }) => {
   await expectAlike(page, asksForBonusCards);
   for (const canPlay of [true, false]) {
     await sit(page, asksForBonusCards(canPlay), HIDDEN);
-    const asked = page.getByRole('region', { name: 'Does anyone play a bonus card?' });
-    await expect(asked.getByRole('button')).toHaveText([/Yusuf/, /Zahra/, /Inés/]);
+    await expect(title(page)).toHaveText('Scoring A comes now');
+    await expect(asked(page).getByRole('button')).toHaveText([/Yusuf/, /Zahra/, /Inés/]);
     await button(page, 'Inés: play a bonus card').click();
+    await expect(title(page)).toHaveText('Hand the device to Inés');
+    await noHand(page);
+    await button(page, /^I’m Inés/).click();
     await expect(cards(page).getByRole('button')).toHaveCount(3);
     const card = cards(page).getByRole('button', { name: 'Pavilion 8. Play: Pavilion 1 → 2' });
     await expect(card).toHaveCount(canPlay ? 1 : 0);
@@ -115,11 +204,25 @@ test('U21 everybody who holds a bonus card is offered the same window', async ({
       await expect(city(page).getByText('+1')).toBeVisible();
     }
     await button(page, 'Continue').click();
+    // Inés was asked last, and the others have lost nothing.
+    await expect(asked(page).getByRole('button')).toHaveText([/Yusuf/, /Zahra/]);
+    await expect(asked(page).locator('.answers > li').last()).toHaveText(/Inés\s*done/);
+    await button(page, 'Nobody – continue').click();
     await expect(title(page)).toHaveText('Scoring A');
     await button(page, 'Skip to the result').click();
     await page.getByRole('navigation', { name: 'Steps of the scoring' }).getByRole('button', { name: /^Pavilion/ }).click();
     await expect(page.locator('.ranks > li').first()).toContainText(canPlay ? '2 pavilions' : '1 pavilion');
   }
+});
+
+test('U21 with open hands bonus cards are asked for in the bar, by those who could play one', async ({ page }) => {
+  await sit(page, asksForBonusCards(true), OPEN);
+  await expect(title(page)).toHaveText('Does anyone play a bonus card?');
+  await button(page, 'Inés: play a bonus card').click();
+  await expect(cards(page).getByRole('button', { name: /Play: Pavilion/ })).toHaveCount(1);
+  await button(page, 'Continue').click();
+  // Nobody else has a tile of theirs.
+  await expect(title(page)).toHaveText('Scoring A');
 });
 
 test('U21 a bonus card comes back when its tile leaves the city', async ({ page }, info) => {

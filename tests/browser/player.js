@@ -132,7 +132,8 @@ const SCREENS = [
   [/^Skip to the result$/],
   [/^(Back to the table|To the final result)$/],
   [/: (use the vizier|play a bonus card)$/, 4],
-  [/show my cards|^Continue – I’m/],
+  [/^Back: .* nothing$/, 4],
+  [/show my cards|^Nobody – continue$/],
   [/^Continue: /],
 ];
 

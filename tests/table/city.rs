@@ -8,8 +8,8 @@ use engine::{Chance, Dice, Game, Seat, Seed, Turn, below};
 use support::arrange::listed;
 use support::tables::{OPEN, Press, outcome, players};
 use table::{
-    Asking, BonusUse, CityChoice, CityClick, ClickOutcome, Command, HutPile, Mode, Question,
-    Savable, SaveError, Source, Table, TableOptions, Verdict,
+    Answering, Asking, BonusUse, CityChoice, CityClick, ClickOutcome, Command, HutPile, Mode,
+    PendingAction, Question, Savable, SaveError, Source, Table, TableOptions, Verdict,
 };
 
 fn load(text: &str) -> Result<Table, SaveError> {
@@ -345,30 +345,42 @@ fn click_randomly(table: &mut Table, rng: &mut impl engine::Rng) {
     let actions = listed(table.game());
     let drawn = below(u32::try_from(actions.len()).unwrap(), rng) as usize;
     let seat = table.decider().unwrap();
+    let before = table.record().0.actions.len();
     for click in clicks_for(table, actions[drawn]) {
         let answer = click.on(table);
         assert!(answer.is_ok(), "{click:?} for {:?}: {answer:?}", actions[drawn]);
     }
     let (record, _) = table.record();
-    assert_eq!(record.actions.last(), Some(&actions[drawn]), "seat {seat:?}");
+    assert_eq!(record.actions[before], actions[drawn], "seat {seat:?}");
+    // What comes of itself are answers to questions that nobody could answer otherwise.
+    assert!(record.actions[before + 1..].iter().all(|&one| one == Action::Decline));
 }
 
-/// Somebody answers, or nobody does: both say no for those who are passed over.
+/// Somebody answers, or nobody does: only then anybody else says no.
 fn answer_randomly(table: &mut Table, question: &Question, rng: &mut impl engine::Rng) {
     let (before, _) = table.record();
-    let drawn = below(u32::try_from(question.seats.len()).unwrap() + 1, rng) as usize;
-    assert_eq!(table.hand_shown(), None);
-    let Some(&seat) = question.seats.get(drawn) else {
+    let due: Vec<Seat> = question.due().collect();
+    let drawn = below(u32::try_from(due.len()).unwrap() + 1, rng) as usize;
+    let is_hidden = table.players().table_options.hides_hands;
+    assert_eq!(table.hand_shown().is_none(), is_hidden, "open hands stay open");
+    let Some(&seat) = due.get(drawn) else {
         table.click(CityClick::Decline).unwrap();
         let (after, _) = table.record();
-        assert!(after.actions.len() >= before.actions.len() + question.seats.len());
+        assert!(after.actions.len() >= before.actions.len() + due.len());
         return;
     };
     table.click(CityClick::Answer(seat)).unwrap();
-    assert_eq!((table.hand_shown(), table.question()), (Some(seat), None));
+    assert_eq!((table.decider(), table.question()), (Some(seat), None));
+    assert_eq!(table.answers(), Some(question.asking));
+    // With hidden hands the device is handed over first, never straight to a hand.
+    assert_eq!(table.curtain(), is_hidden.then_some(seat));
+    if is_hidden {
+        table.command(Command::Unveil).unwrap();
+    }
+    assert_eq!(table.hand_shown(), Some(seat));
     let (after, _) = table.record();
-    assert_eq!(after.actions.len(), before.actions.len() + drawn);
-    assert!(after.actions[before.actions.len()..].iter().all(|&one| one == Action::Decline));
+    let played = &after.actions[before.actions.len()..];
+    assert!(played == [Action::Ask(seat)] || drawn == 0 && played.is_empty(), "{played:?}");
 }
 
 /// The clicks that swap the cards of a payment that was proposed for others.
@@ -473,45 +485,135 @@ fn asked_for_viziers(table_options: TableOptions) -> Table {
 }
 
 #[test]
-fn a_question_goes_round_without_hands_and_is_over_with_one_click() {
-    for table_options in [TableOptions::default(), OPEN] {
-        let mut table = asked_for_viziers(table_options);
-        let question = table.question().unwrap();
-        assert_eq!(question.asking, Asking::Viziers);
-        // V3: whoever is next first, whoever has just played last.
-        let next = question.next;
-        assert_eq!(question.seats, [next, next.next(3), next.next(3).next(3)]);
-        assert_eq!(table.hand_shown(), None);
-        assert!(table.yard_hints().is_empty());
-        for command in [Command::Unveil, Command::Undo, Command::EndTurn] {
-            let answer = outcome(table.command(command));
-            assert_eq!(answer, Ok(ClickOutcome::Chosen), "{command:?} means nothing now");
-        }
-        assert!(outcome(table.click(CityClick::Open(0))) != Ok(ClickOutcome::Unveiled));
-        assert_eq!((table.question(), table.choice()), (Some(question), &CityChoice::Nothing));
-        table.click(CityClick::Decline).unwrap();
-        assert_eq!(table.question(), None);
-        assert_eq!((table.curtain(), table.hand_shown()), (None, Some(next)));
+fn u20_a_question_goes_round_without_hands_and_is_over_with_one_click() {
+    let mut table = asked_for_viziers(TableOptions::default());
+    let question = table.question().unwrap();
+    assert_eq!(question.asking, Asking::Viziers);
+    // V3: whoever is next first, whoever has just played last.
+    let next = question.next;
+    let order = [next, next.next(3), next.next(3).next(3)];
+    assert_eq!(question.seats, order.map(|seat| (seat, Answering::Due)));
+    assert_eq!(table.hand_shown(), None);
+    assert!(table.yard_hints().is_empty());
+    for command in [Command::Unveil, Command::Undo, Command::EndTurn, Command::Confirm] {
+        let answer = outcome(table.command(command));
+        assert_eq!(answer, Ok(ClickOutcome::Chosen), "{command:?} means nothing now");
     }
+    assert_eq!(outcome(table.click(CityClick::Open(0))), Ok(ClickOutcome::Chosen));
+    assert_eq!((table.question(), table.choice()), (Some(question), &CityChoice::Nothing));
+    table.click(CityClick::Decline).unwrap();
+    assert_eq!(table.question(), None);
+    assert_eq!((table.curtain(), table.hand_shown()), (None, Some(next)));
 }
 
 #[test]
-fn whoever_answers_looks_at_the_hand_and_may_still_go_on_without() {
+fn u20_the_device_is_handed_over_and_a_change_of_mind_speaks_for_one_seat() {
     let mut table = asked_for_viziers(TableOptions::default());
-    let question = table.question().unwrap();
-    let (second, last) = (question.seats[1], question.seats[2]);
-    table.click(CityClick::Answer(second)).unwrap();
-    assert_eq!(table.hand_shown(), Some(second));
+    let seats: Vec<Seat> = table.question().unwrap().due().collect();
+    table.click(CityClick::Answer(seats[1])).unwrap();
+    assert_eq!((table.curtain(), table.hand_shown()), (Some(seats[1]), None));
+    assert_eq!(table.answers(), Some(Asking::Viziers));
+    assert!(table.is_on_turn(seats[2]) && table.awaited() == Some(seats[1]));
+    // Back: this seat buys nothing, and the others stay asked, behind the curtain.
     table.click(CityClick::Decline).unwrap();
-    // The rest is asked again, behind the curtain.
-    assert_eq!(table.question().unwrap().seats, [last]);
+    let question = table.question().unwrap();
+    assert_eq!(question.due().collect::<Vec<_>>(), [seats[0], seats[2]]);
+    assert_eq!(question.seats[1], (seats[1], Answering::Given));
     assert_eq!(table.hand_shown(), None);
-    // After loading, the question is still there.
+    // Who has answered is not asked again.
+    assert!(table.click(CityClick::Answer(seats[1])).is_err());
+    // After loading the question is still there, also while somebody has the device for an answer.
+    table.click(CityClick::Answer(seats[2])).unwrap();
     let mut loaded = load(&table.to_text(1, 0)).unwrap();
-    assert_eq!(loaded.question(), table.question());
-    loaded.click(CityClick::Answer(last)).unwrap();
+    assert_eq!(loaded.question().unwrap().seats, question.seats);
+    loaded.click(CityClick::Answer(seats[0])).unwrap();
+    loaded.command(Command::Unveil).unwrap();
+    assert_eq!(loaded.hand_shown(), Some(seats[0]));
     loaded.hide_hands();
-    assert_eq!((loaded.hand_shown(), loaded.question().unwrap().seats), (None, vec![last]));
+    assert_eq!((loaded.hand_shown(), loaded.question().unwrap().seats), (None, question.seats));
+}
+
+/// The same with a purchase that Seat 2 can pay exactly and nobody else can.
+fn one_can_pay(table_options: TableOptions) -> Table {
+    let options = Options { viziers: true, ..Options::new(Kind::Granada, 3) };
+    let can = |table: &Table| {
+        let question = table.question()?;
+        let can: Vec<Seat> =
+            question.due().filter(|&seat| table.game().could_answer(seat)).collect();
+        (can.len() == 1 && can != question.due().take(1).collect::<Vec<_>>()).then(|| can[0])
+    };
+    for seed in 0..300 {
+        let mut table: Table =
+            Table::set(players(3, table_options), options.clone(), Chance::Seed(Seed(seed)))
+                .unwrap();
+        let mut rng = Dice::new(Seed(seed)).next_stream();
+        for _ in 0..60 {
+            if can(&table).is_some() {
+                return table;
+            }
+            click_randomly(&mut table, &mut rng);
+        }
+    }
+    panic!("there is no such table");
+}
+
+#[test]
+fn u20_with_open_hands_nobody_is_asked_who_could_only_say_no() {
+    let options = Options { viziers: true, bonus_cards: true, ..Options::new(Kind::Alhambra, 4) };
+    let mut asked = 0;
+    for seed in 0..12 {
+        let mut rng = Dice::new(Seed(seed)).next_stream();
+        let mut table: Table =
+            Table::set(players(4, OPEN), options.clone(), Chance::Seed(Seed(seed))).unwrap();
+        while table.decider().is_some() {
+            if let Some(question) = table.question() {
+                asked += 1;
+                assert!(question.due().any(|seat| table.game().could_answer(seat)));
+            }
+            click_randomly(&mut table, &mut rng);
+        }
+    }
+    assert!(asked > 10, "{asked}");
+}
+
+#[test]
+fn u20_with_open_hands_the_question_stands_in_the_bar() {
+    let mut table = one_can_pay(OPEN);
+    let question = table.question().unwrap();
+    let buyer = question.due().find(|&seat| table.game().could_answer(seat)).unwrap();
+    // The hands stay open; what is clicked meanwhile is no mistake and does nothing.
+    assert_eq!((table.curtain(), table.hand_shown()), (None, table.decider()));
+    let tile = table.game().yard().next().unwrap().1;
+    for click in [CityClick::Open(0), CityClick::Yard(tile), CityClick::Mode(Mode::Buy)] {
+        assert_eq!(outcome(table.click(click)), Ok(ClickOutcome::Chosen));
+    }
+    for command in [Command::Undo, Command::EndTurn, Command::Cancel] {
+        assert_eq!(outcome(table.command(command)), Ok(ClickOutcome::Chosen));
+    }
+    assert_eq!(
+        (table.question().as_ref(), table.choice()),
+        (Some(&question), &CityChoice::Nothing)
+    );
+    // Its turn is whose it was, not who is asked.
+    assert!(table.is_on_turn(table.game().turn_of()));
+    // The main button goes on for all.
+    let mut without = table.clone();
+    without.command(Command::Confirm).unwrap();
+    assert!(without.decider() == Some(question.next) && without.is_on_turn(question.next));
+    // A purchase lights the vizier; the others are asked after it, if they could do anything.
+    table.click(CityClick::Answer(buyer)).unwrap();
+    assert_eq!((table.hand_shown(), table.mode()), (Some(buyer), Some(Mode::WakeVizier)));
+    assert_eq!((table.modes(), table.mode_shown()), (vec![Mode::WakeVizier], Some(Mode::Buy)));
+    assert_eq!(table.out_of_turn(), Some((buyer, Asking::Viziers)));
+    table.click(CityClick::Mode(Mode::WakeVizier)).unwrap();
+    assert_eq!(table.pending_action(), PendingAction::Answering { is_vizier: true });
+    let hint = table.yard_hints().into_iter().find(|hint| hint.is_enough).unwrap();
+    table.click(CityClick::Yard(hint.face)).unwrap();
+    table.command(Command::Confirm).unwrap();
+    assert_eq!(table.out_of_turn(), Some((buyer, Asking::Viziers)), "also while it is placed");
+    // Undone, the same seat still answers.
+    table.command(Command::Undo).unwrap();
+    assert_eq!((table.answers(), table.hand_shown()), (Some(Asking::Viziers), Some(buyer)));
 }
 
 /// A table of Alhambra with everything, played on by chance until something is so.
@@ -632,7 +734,8 @@ fn n2_bonus_hints_say_what_can_be_played_now() {
     // With its tile in the city, only the moment is wrong.
     let waits = |table: &Table| {
         let hints = table.bonus_hints();
-        hints.into_iter().find(|hint| hint.uses == BonusUse::NotNow).map(|hint| hint.face)
+        let hint = hints.into_iter().find(|hint| hint.uses == BonusUse::NotNow);
+        hint.filter(|_| table.question().is_none()).map(|hint| hint.face)
     };
     let mut table = family_where(|table| waits(table).is_some());
     let face = waits(&table).unwrap();
@@ -645,9 +748,9 @@ fn n2_bonus_hints_say_what_can_be_played_now() {
         matches!(table.game().phase(), Phase::Bonus(_)) && table.hand_shown().is_some()
     });
     assert!(window.yard_hints().is_empty());
-    // Nobody is told of them while a question goes round.
-    let asked = family_where(|table| table.question().is_some());
-    assert_eq!(asked.bonus_hints(), []);
+    // None is played while a question goes round: first somebody answers it.
+    let asked = family_where(|table| table.question().is_some() && !table.bonus_hints().is_empty());
+    assert!(asked.bonus_hints().iter().all(|hint| !hint.uses.can_be_played()));
 }
 
 #[test]

@@ -183,6 +183,15 @@ fn screens(book: &mut Book) {
             (curtain.hidden_cards_of)("Zahra", 5),
             (curtain.viziers_note)("Zahra"),
             (curtain.bonus_cards_note)(&words.scoring(Scoring::B)),
+            (curtain.viziers_of)(&words.or(&["Zahra", "Inés"]), "Zahra"),
+            (curtain.then_shows)("Zahra"),
+            (curtain.scoring_next)(&words.scoring_title(Scoring::B)),
+            (curtain.use_vizier)("Zahra"),
+            (curtain.play_bonus)("Zahra"),
+            (curtain.wants_to_buy)("Zahra"),
+            (curtain.wants_to_play)("Zahra"),
+            (curtain.buys_nothing)("Zahra"),
+            (curtain.plays_nothing)("Zahra"),
         ],
     );
 }

@@ -114,20 +114,30 @@ pub(super) const CURTAIN: CurtainWords = CurtainWords {
     since_the_start: "Seit Beginn",
     look_at_table: "Den Tisch ansehen",
     close_table: "Zurück",
+    all_hidden: "Alle Karten sind verdeckt.",
     viziers: "Setzt jemand den Wesir ein?",
     vizier_used: "schläft",
-    no_vizier_used: "Wenn ihr weitermacht, kauft kein Wesir.",
+    declines: "verzichtet",
+    answered: "fertig",
     bonus_cards: "Spielt jemand eine Bonuskarte?",
-    no_bonus_played: "Wenn ihr weitermacht, spielt niemand eine Bonuskarte.",
+    nobody: "Niemand – weiter",
+    vizier_rules: "Ein Plättchen, genau passend bezahlt. Danach schläft dein Wesir; es folgt keine weitere Aktion.",
+    bonus_rules: "Du darfst Bonuskarten spielen, deren Plättchen in deiner Stadt liegen.",
     has_finished: |name| format!("{name} ist fertig"),
     hand_over: |name| format!("Gib das Gerät an {name}"),
     only_for: |name| format!("Alle Karten sind verdeckt. Nur {name} sollte jetzt hinsehen."),
     show_hand: |name| format!("Ich bin {name} – zeig meine Karten"),
-    go_on: |name| format!("Weiter – ich bin {name}"),
+    then_shows: |name| format!("Danach zeigen sich die Karten von {name}."),
+    scoring_next: |scoring| format!("Jetzt kommt {scoring}"),
     viziers_note: |name| {
         format!(
             "Wer einen wachen Wesir hat, darf ein Plättchen kaufen und genau passend zahlen, bevor {name} \
              am Zug ist."
+        )
+    },
+    viziers_of: |names, next| {
+        format!(
+            "{names} darf ein Plättchen kaufen und genau passend zahlen, bevor {next} am Zug ist."
         )
     },
     bonus_cards_note: |scoring| {
@@ -137,6 +147,10 @@ pub(super) const CURTAIN: CurtainWords = CurtainWords {
     },
     use_vizier: |name| format!("{name}: Wesir einsetzen"),
     play_bonus: |name| format!("{name}: Bonuskarte spielen"),
+    wants_to_buy: |name| format!("Der Wesir von {name} will kaufen"),
+    wants_to_play: |name| format!("{name} will eine Bonuskarte spielen"),
+    buys_nothing: |name| format!("Zurück: {name} kauft nichts"),
+    plays_nothing: |name| format!("Zurück: {name} spielt nichts"),
     bought_and_built: |tiles| say![" kauft und baut ", tiles, " ein"],
     bought_for_reserve: |tiles| say![" kauft ", tiles, " für die Reserve"],
     bought_for_dirk: |tiles| say![" kauft ", tiles, " für Dirk"],

@@ -141,7 +141,6 @@ pub(super) const TABLE: TableWords = TableWords {
     aids_off: "Spielhilfen sind aus. Du kannst sie im Menü einschalten.",
     build_first: "bau zuerst dieses Plättchen ein",
     not_now: "nicht jetzt",
-    not_your_turn: "nicht am Zug",
     show_dirks_tiles: "Dirks Plättchen zeigen",
     show_all_tiles: "Alle Plättchen zeigen",
     building: "Gebäude",

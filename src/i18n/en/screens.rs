@@ -113,26 +113,38 @@ pub(super) const CURTAIN: CurtainWords = CurtainWords {
     since_the_start: "Since the start",
     look_at_table: "Look at the table",
     close_table: "Back",
+    all_hidden: "All hands are hidden.",
     viziers: "Does anyone use their vizier?",
     vizier_used: "asleep",
-    no_vizier_used: "If you continue, no vizier is used.",
+    declines: "declines",
+    answered: "done",
     bonus_cards: "Does anyone play a bonus card?",
-    no_bonus_played: "If you continue, no bonus card is played.",
+    nobody: "Nobody – continue",
+    vizier_rules: "One tile for exactly its price. Then your vizier sleeps; no further action follows.",
+    bonus_rules: "You may play any bonus card whose tile is in your city.",
     has_finished: |name| format!("{name} has finished"),
     hand_over: |name| format!("Hand the device to {name}"),
     only_for: |name| format!("All hands are hidden. Only {name} should look now."),
     show_hand: |name| format!("I’m {name} – show my cards"),
-    go_on: |name| format!("Continue – I’m {name}"),
+    then_shows: |name| format!("Then {name}’s cards show."),
+    scoring_next: |scoring| format!("{scoring} comes now"),
     viziers_note: |name| {
         format!(
             "Anyone whose vizier is awake may buy one tile for exactly its price before {name}’s turn."
         )
+    },
+    viziers_of: |names, next| {
+        format!("{names} may buy one tile for exactly its price before {next}’s turn.")
     },
     bonus_cards_note: |scoring| {
         format!("Before {scoring}, you may play any bonus card whose tile is in your city.")
     },
     use_vizier: |name| format!("{name}: use the vizier"),
     play_bonus: |name| format!("{name}: play a bonus card"),
+    wants_to_buy: |name| format!("{name}’s vizier wants to buy"),
+    wants_to_play: |name| format!("{name} wants to play a bonus card"),
+    buys_nothing: |name| format!("Back: {name} buys nothing"),
+    plays_nothing: |name| format!("Back: {name} plays nothing"),
     bought_and_built: |tiles| say![" bought and built ", tiles],
     bought_for_reserve: |tiles| say![" bought ", tiles, " for the reserve"],
     bought_for_dirk: |tiles| say![" bought ", tiles, " for Dirk"],

@@ -136,7 +136,6 @@ pub(super) const TABLE: TableWords = TableWords {
     aids_off: "Playing aids are off. Turn them on in the menu.",
     build_first: "first build this tile",
     not_now: "not now",
-    not_your_turn: "not your turn",
     show_dirks_tiles: "Show Dirk’s tiles",
     show_all_tiles: "Show all tiles",
     building: "Building",

@@ -135,7 +135,7 @@ impl Table {
     /// A kind of action is entered empty, or left again.
     fn entered(&self, mode: Mode) -> CityChoice {
         let is_left = *self.choice() == CityChoice::Mode(mode);
-        let is_open = self.modes().contains(&mode);
+        let is_open = self.modes().contains(&mode) && self.answers().is_none();
         match *self.choice() {
             choice if !is_open => choice,
             _ if is_left => CityChoice::Nothing,

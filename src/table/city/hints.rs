@@ -1,6 +1,7 @@
 //! What the pieces on the table say to the one who decides.
 
 use crate::city::choice::{CityChoice, Source};
+use crate::city::question::Asking;
 use crate::table::Table;
 use cities::{
     Action, Bureau, Card, Cities, Currency, Face, Money, Payment, Phase, Spot, TURNING_FEE, Who,
@@ -83,9 +84,10 @@ pub struct MoneyHint {
 
 impl Table {
     /// Every tile of the yard with how it could be paid. Behind the curtain nothing is said, nor while
-    /// bonus cards are played, when nothing is sold.
+    /// a question goes round, nor while bonus cards are played, when nothing is sold.
     pub fn yard_hints(&self) -> Vec<YardHint> {
-        if self.hand_shown().is_none() || matches!(self.game().phase(), Phase::Bonus(_)) {
+        let is_bonus = matches!(self.game().phase(), Phase::Bonus(_));
+        if self.hand_shown().is_none() || self.question().is_some() || is_bonus {
             return Vec::new();
         }
         let hint = |(space, face): (Currency, Face)| {
@@ -100,7 +102,7 @@ impl Table {
 
     /// True while tiles of the yard can be bought, by whoever is to act or by a vizier.
     pub fn is_selling(&self) -> bool {
-        self.is_acting() || self.game().phase() == Phase::Vizier
+        self.is_acting() || self.answers() == Some(Asking::Viziers)
     }
 
     /// The bonus cards of whoever may look at their hand.
@@ -113,7 +115,7 @@ impl Table {
         };
         let (hand, city) = (self.game().bonus_hand(seat), self.game().city(seat));
         let mut allowed = Vec::new();
-        if !hand.is_empty() {
+        if !hand.is_empty() && self.question().is_none() {
             self.game().actions(&mut allowed);
         }
         let hint = |face: Face| {

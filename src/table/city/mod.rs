@@ -115,8 +115,8 @@ impl TableGame for Cities {
         before.map_or_else(Vec::new, |(seat, city)| table.moves(click, outcome, (seat, &city)))
     }
 
-    fn asks_all(table: &Table) -> bool {
-        table.question().is_some()
+    fn going_on(table: &Table) -> Option<CityClick> {
+        table.question().map(|_| CityClick::Decline)
     }
 
     fn answers_all(click: CityClick) -> bool {
@@ -129,6 +129,18 @@ impl TableGame for Cities {
 
     fn ends_answer(action: &Action) -> bool {
         matches!(action, Action::Decline | Action::EndTurn)
+    }
+
+    fn turn_owner(table: &Table) -> Option<Seat> {
+        table.turn_owner()
+    }
+
+    fn is_answering(table: &Table) -> bool {
+        table.answers().is_some()
+    }
+
+    fn played_by_itself(table: &Table) -> Option<Action> {
+        table.no_for_all()
     }
 
     /// A tile that waits is taken in hand at once; others can be taken instead.
@@ -149,7 +161,8 @@ impl Table {
         self.story().flatten().fold(0, drawn)
     }
 
-    /// A question that goes round is answered by whoever wants to, and by nothing else.
+    /// A question that goes round is answered by whoever wants to, and by nothing else: what is clicked
+    /// meanwhile means nothing.
     fn answer_question(
         &mut self,
         click: CityClick,
@@ -158,7 +171,7 @@ impl Table {
         match click {
             CityClick::Answer(seat) => self.let_answer(seat),
             CityClick::Decline => self.go_on(question),
-            _ => Err(Refusal::NotNow { rule: "V3" }),
+            _ => Ok(ClickOutcome::Chosen),
         }
     }
 

@@ -1,6 +1,7 @@
 //! Turn state: who decides, what is awaited of them, and which kinds of action are open.
 
 use crate::city::choice::{CityChoice, Source};
+use crate::city::question::Asking;
 use crate::table::Table;
 use cities::{Action, Cities, Face, Phase, Scoring};
 use engine::{Game, Seat, Turn};
@@ -109,12 +110,22 @@ fn modes(game: &Cities) -> Vec<Mode> {
 }
 
 impl Table {
-    /// The kinds of action that are open now to whoever may look at their hand.
+    /// The kinds of action that are open now to whoever may look at their hand; for somebody who answers
+    /// a question, what it is about.
     pub fn modes(&self) -> Vec<Mode> {
         match TurnState::of(self.game()).awaits {
             Awaits::Action { modes, .. } if self.is_acting() => modes,
-            _ => Vec::new(),
+            _ => self.answering_mode().into_iter().collect(),
         }
+    }
+
+    /// What somebody does who answers a question.
+    fn answering_mode(&self) -> Option<Mode> {
+        self.hand_shown()?;
+        self.answers().map(|asking| match asking {
+            Asking::Viziers => Mode::WakeVizier,
+            Asking::BonusCards(_) => Mode::PlayBonus,
+        })
     }
 
     /// The kinds of action that this game has, whether they are open now or not.
@@ -132,10 +143,10 @@ impl Table {
     pub fn shelf(&self) -> Mode {
         let can_buy = || self.yard_hints().iter().any(|hint| hint.is_enough);
         let by_default = || if can_buy() { Mode::Buy } else { Mode::TakeMoney };
-        match self.game().phase() {
-            Phase::Bonus(_) => Mode::PlayBonus,
-            Phase::Vizier => Mode::Buy,
-            _ => self.mode().unwrap_or_else(by_default),
+        match self.asked() {
+            Some(Asking::BonusCards(_)) => Mode::PlayBonus,
+            Some(Asking::Viziers) => self.mode().unwrap_or(Mode::Buy),
+            None => self.mode().unwrap_or_else(by_default),
         }
     }
 
@@ -151,6 +162,9 @@ impl Table {
 
     /// The kind of action that is being chosen.
     pub fn mode(&self) -> Option<Mode> {
+        if let Some(mode) = self.answering_mode() {
+            return Some(mode);
+        }
         match self.choice() {
             CityChoice::Mode(mode) => Some(*mode),
             CityChoice::Money { .. } => Some(Mode::TakeMoney),
@@ -162,6 +176,12 @@ impl Table {
             }
             _ => None,
         }
+    }
+
+    /// The kind of action whose pieces stand out: a vizier buys in the yard.
+    pub fn mode_shown(&self) -> Option<Mode> {
+        let is_buying = self.answers() == Some(Asking::Viziers);
+        self.mode().map(|mode| if is_buying { Mode::Buy } else { mode })
     }
 
     /// Who is to place a tile that was left in the yard; nobody once the last scoring comes next.

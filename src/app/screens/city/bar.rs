@@ -17,8 +17,8 @@ pub(crate) fn bar(screen: &CityScreen, open: &OpenCity, words: &'static Words) -
     if let Some(who) = open.body.state.looked {
         return looking(who, screen, open, words);
     }
-    if open.table.question().is_some() {
-        return question::bar(screen, open, words);
+    if let Some(question) = open.table.question() {
+        return question::bar(&question, screen, open, words);
     }
     let panels = &open.body.panels;
     let city = open.table.decider().map(|seat| &**CityView::of(open).city(seat));
@@ -41,6 +41,7 @@ pub(crate) fn bar(screen: &CityScreen, open: &OpenCity, words: &'static Words) -
         beside: sums::beside(pending, words),
         tone,
         notice: open.notice.clone(),
+        answers: Html::default(),
         side: side(screen, open, words),
         main: MainButton {
             text: words.main_button(pending),
@@ -154,6 +155,7 @@ fn looking(who: Who, screen: &CityScreen, open: &OpenCity, words: &'static Words
         beside: Html::default(),
         tone: Tone::Plain,
         notice: open.notice.clone(),
+        answers: Html::default(),
         side: steps.into_iter().flatten().skip(2_usize.saturating_sub(others.len())).collect(),
         main: MainButton {
             text: ButtonText { name: words.bar.back_to_own.to_owned(), cost: None },

@@ -6,7 +6,7 @@ use crate::screens::city::board::Board;
 use crate::screens::city::huts::hut_piles;
 use crate::screens::city::lines::lines;
 use crate::screens::city::majorities::Majorities;
-use crate::screens::city::modes::mode_buttons;
+use crate::screens::city::modes::{Modes, mode_buttons};
 use crate::screens::city::open_money::OpenMoney;
 use crate::screens::city::own_row::{own_row, reserve};
 use crate::screens::city::players::PlayersPanel;
@@ -41,12 +41,13 @@ fn centre(screen: &CityScreen, open: &OpenCity, props: &TableScreenProps) -> Htm
     let (table, panels) = (&open.table, &open.body.panels);
     let click = &screen.callbacks.click;
     let bar = bar_over(screen, open, words).unwrap_or_else(|| bar(screen, open, words));
-    let now = table.mode().or(Some(panels.shelf).filter(|_| table.is_acting()));
+    let has_shelf = table.is_acting() || table.question().is_some();
+    let now = table.mode().or(Some(panels.shelf).filter(|_| has_shelf));
     // Another's city is only looked at.
     let modes = if open.body.state.looked.is_some() { Vec::new() } else { table.modes() };
     html! {
         <main class="centre">
-            { mode_buttons(&table.all_modes(), &modes, now, table.mode(), click, words) }
+            { mode_buttons(&Modes { all: &table.all_modes(), open: &modes, shelf: now, now: table.mode(), answers: table.answers().is_some() }, click, words) }
             <section class="board-frame">
                 { strip(open, words) }
                 { city(open, props) }

@@ -30,6 +30,7 @@ pub(crate) mod yard;
 
 use crate::screens::result::GameResult;
 use crate::screens::result::city_result::city_result;
+use crate::screens::table::curtain::CurtainSaying;
 use crate::screens::table::game_screen::{Complaint, GameScreen, Reaction, Show};
 use crate::screens::table::open_table::OpenTable;
 use crate::screens::table::table_screen::{Callbacks, TableScreen};
@@ -267,12 +268,13 @@ impl GameScreen for Cities {
         if body.state.looked.is_some() {
             return classes!("is-looking", size_class(open));
         }
-        let mode = open.table.mode().map(|mode| format!("in-{}", modes::word(mode)));
+        let mode = open.table.mode_shown().map(|mode| format!("in-{}", modes::word(mode)));
         let is_placing = matches!(body.panels.pending, PendingAction::Placing(_));
         let shelf = format!("shelf-of-{}", modes::word(body.panels.shelf));
-        let is_closed = open.table.modes().is_empty();
+        let is_asked = open.table.question().is_some();
+        let is_closed = open.table.modes().is_empty() && !is_asked;
         let state = is_placing.then_some("is-placing").or(is_closed.then_some("is-closed"));
-        classes!(state, mode, shelf, size_class(open))
+        classes!(state, mode, shelf, is_asked.then_some("is-asked"), size_class(open))
     }
 
     fn is_at_board(open: &OpenCity) -> bool {
@@ -286,12 +288,12 @@ impl GameScreen for Cities {
         table.game().hand_count(seat)
     }
 
-    fn going_on(table: &Table) -> Option<CityClick> {
-        table.question().map(|_| CityClick::Decline)
-    }
-
-    fn question(screen: &CityScreen, open: &OpenCity, words: &'static Words) -> Html {
-        question::on_curtain(open, &screen.callbacks.click, words)
+    fn on_curtain(
+        screen: &CityScreen,
+        open: &OpenCity,
+        words: &'static Words,
+    ) -> Option<CurtainSaying> {
+        question::on_curtain(screen, open, words)
     }
 
     fn top(screen: &CityScreen, open: &OpenCity, language: Language) -> Html {

@@ -8,18 +8,32 @@ use i18n::Words;
 use table::{CityClick, Mode};
 use yew::prelude::*;
 
-/// The buttons of the modes, those that this game has. While nothing can be begun they are off. One is
-/// `now`; on a small window, one has its pieces on the shelf.
+/// The modes of a game, and what of them there is now.
+pub(crate) struct Modes<'a> {
+    /// Those that this game has.
+    pub(crate) all: &'a [Mode],
+    /// Those that can be begun.
+    pub(crate) open: &'a [Mode],
+    /// On a small window, the one whose pieces are on the shelf.
+    pub(crate) shelf: Option<Mode>,
+    pub(crate) now: Option<Mode>,
+    /// Somebody answers a question out of turn: a vizier is not woken, it buys.
+    pub(crate) answers: bool,
+}
+
+/// The buttons of the modes.
 pub(crate) fn mode_buttons(
-    all: &[Mode],
-    open: &[Mode],
-    shelf: Option<Mode>,
-    now: Option<Mode>,
+    &Modes { all, open, shelf, now, answers }: &Modes,
     on_click: &Callback<CityClick>,
     words: &'static Words,
 ) -> Html {
     let button = |&mode: &Mode| {
-        let (icon, name, short) = sign_and_names(mode, words);
+        let (icon, name, short) = match mode {
+            Mode::WakeVizier if answers => {
+                ("icons-vizier", words.bar.vizier_tab, words.bar.vizier_tab)
+            }
+            _ => sign_and_names(mode, words),
+        };
         let on_click = on_click.clone();
         let onclick = Callback::from(move |_: MouseEvent| {
             on_click.emit(CityClick::Mode(mode));

@@ -10,6 +10,7 @@ use draw::symbols;
 use engine::{Game, Seat};
 use i18n::{Language, Words};
 use std::rc::Rc;
+use table::Asking;
 use yew::prelude::*;
 
 /// One player, or Dirk.
@@ -20,6 +21,10 @@ pub(crate) struct PlayerRow {
     name: String,
     points: u32,
     is_on_turn: bool,
+    /// What is done now is theirs.
+    is_playing: bool,
+    /// They play out of turn, by this.
+    out_of_turn: Option<Asking>,
     /// The vizier is face up or face down, where viziers are played.
     vizier: Option<bool>,
     bonus_cards: Option<u32>,
@@ -37,6 +42,7 @@ enum Holding {
 pub(crate) fn rows(view: CityView, words: &Words) -> Vec<PlayerRow> {
     let table = view.table;
     let game = table.game();
+    let out_of_turn = table.out_of_turn();
     let seat_row = |seat: Seat| {
         let city = view.city(seat).clone();
         let lines = game.lines().into_iter().map(|line| (line, city.longest(line))).collect();
@@ -48,6 +54,8 @@ pub(crate) fn rows(view: CityView, words: &Words) -> Vec<PlayerRow> {
             name: table.players().name(seat).to_owned(),
             points: game.points(seat),
             is_on_turn: table.is_on_turn(seat),
+            is_playing: out_of_turn.map_or(table.is_on_turn(seat), |(one, _)| one == seat),
+            out_of_turn: out_of_turn.filter(|(one, _)| *one == seat).map(|(_, asking)| asking),
             vizier: game.vizier_is_awake(seat),
             bonus_cards: table.bonus_count(seat),
             holding: Holding::City { city, colour, lines, cards, reserve },
@@ -59,6 +67,8 @@ pub(crate) fn rows(view: CityView, words: &Words) -> Vec<PlayerRow> {
         name: words.dirk().to_owned(),
         points: points.into(),
         is_on_turn: false,
+        is_playing: false,
+        out_of_turn: None,
         vizier: None,
         bonus_cards: None,
         holding: Holding::Tiles(tiles.count()),
@@ -93,16 +103,19 @@ fn player(row: &PlayerRow, props: &PlayersPanelProps, words: &'static Words) -> 
         props.on_look.reform(move |_: MouseEvent| who)
     };
     let is_shown = props.shown == row.who;
-    let class = classes!("panel", "player", row.whose.hue(), row.is_on_turn.then_some("on-turn"));
+    let mark = match row.out_of_turn {
+        Some(Asking::Viziers) => Some(words.bar.vizier_tab),
+        Some(Asking::BonusCards(_)) => Some(words.table.bonus_head),
+        None => row.is_on_turn.then_some(words.table.your_turn),
+    };
+    let class = classes!("panel", "player", row.whose.hue(), row.is_playing.then_some("on-turn"));
     html! {
         <button {class} aria-pressed={is_shown.to_string()} {onclick}>
             <span class="unseen">{ said(row, words) }</span>
             { draw_disc(row.whose) }
             <span class="player-name" aria-hidden="true">
                 <b>{ &row.name }</b>
-                if row.is_on_turn {
-                    <span class="quiet turn-mark">{ words.table.your_turn }</span>
-                }
+                { for mark.map(|mark| html! { <span class="quiet turn-mark">{ mark }</span> }) }
             </span>
             <span class="score" aria-hidden="true">{ row.points }</span>
             { for row.vizier.map(|is_awake| html! {

@@ -177,7 +177,8 @@ fn offer(
     let (state, icon) = look(place);
     let says = verdict.map(|verdict| words.yard_verdict(&verdict));
     let name = words.tile_with_back(tile);
-    let why = says.clone().unwrap_or_else(|| words.table.not_your_turn.to_owned());
+    let price = words.amount(currency, tile.price().into());
+    let why = says.clone().unwrap_or(price);
     let notes = [why].into_iter().chain(place.bureau.map(|bureau| words.bureau(bureau)));
     let label = notes.fold(name.clone(), |name, says| words.aside(&name, &says));
     html! {
@@ -196,6 +197,8 @@ fn offer(
                     { coin_icon(currency) }
                     <span>{ says }</span>
                 </span>
+            } else {
+                <span class="only-price" aria-hidden="true">{ coin_icon(currency) }{ tile.price() }</span>
             }
         </button>
     }

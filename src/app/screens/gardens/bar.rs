@@ -37,6 +37,7 @@ pub(crate) fn bar(screen: &GardenScreen, open: &OpenGarden, words: &'static Word
         beside: Html::default(),
         tone,
         notice: open.notice.clone(),
+        answers: Html::default(),
         side: side(screen, open, words),
         main: MainButton {
             text: ButtonText { name: name.to_owned(), cost: None },

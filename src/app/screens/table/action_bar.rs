@@ -49,6 +49,8 @@ pub(crate) struct ActionBar {
     pub(crate) tone: Tone,
     /// Words that lie over the others for a while.
     pub(crate) notice: Option<Notice>,
+    /// Those who could answer a question, before the other buttons.
+    pub(crate) answers: Html,
     pub(crate) side: Vec<SideButton>,
     pub(crate) main: MainButton,
 }
@@ -71,7 +73,7 @@ impl Notice {
 impl ActionBar {
     /// Draws it. The title is the heading of the page.
     pub(crate) fn view(self, words: &'static Words) -> Html {
-        let Self { pieces, saying, beside, tone, notice, side, main } = self;
+        let Self { pieces, saying, beside, tone, notice, answers, side, main } = self;
         let tone = match tone {
             Tone::Plain => None,
             Tone::Good => Some("is-good"),
@@ -88,6 +90,7 @@ impl ActionBar {
                     { for notice.map(noticed) }
                 </div>
                 <div class="bar-buttons" onkeydown={Callback::from(keep_from_repeating)}>
+                    { answers }
                     { for side.into_iter().map(side_button) }
                     { main_button(main) }
                 </div>

@@ -2,10 +2,10 @@
 
 use crate::browser::focus::use_focus;
 use crate::screens::table::recap::CurtainRecap;
-use crate::widgets::icon::drawing;
+use crate::widgets::icon::{drawing, placed};
 use crate::widgets::player_disc::draw_disc;
 use crate::widgets::sentence::whose;
-use cities::Who;
+use cities::{Scoring, Who};
 use draw::tidy;
 use engine::Seat;
 use i18n::{Language, Sentence, Words};
@@ -15,6 +15,48 @@ use yew::prelude::*;
 
 /// No more backs than these are fanned out.
 const BACKS: u8 = 12;
+
+/// What the curtain is there for; the style sheet knows it by its word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum CurtainKind {
+    /// Somebody's turn comes.
+    Turn,
+    /// A question goes round.
+    Question,
+    /// A scoring comes, and before it a question.
+    Scoring(Scoring),
+    /// Somebody takes the device to answer.
+    Answer,
+}
+
+impl CurtainKind {
+    fn class(self) -> Option<&'static str> {
+        match self {
+            Self::Turn => None,
+            Self::Question | Self::Scoring(_) => Some("has-question"),
+            Self::Answer => Some("has-answer"),
+        }
+    }
+}
+
+/// What the curtain says, and what its buttons do.
+#[derive(Clone, PartialEq)]
+pub(crate) struct CurtainSaying {
+    pub(crate) kind: CurtainKind,
+    /// Before all else, with somebody's disc.
+    pub(crate) lead: Option<(Seat, String)>,
+    pub(crate) head: String,
+    pub(crate) note: String,
+    /// The question.
+    pub(crate) middle: Html,
+    /// The main button.
+    pub(crate) main: String,
+    pub(crate) on_main: Callback<()>,
+    /// What comes of it.
+    pub(crate) after: Option<String>,
+    /// A button that leads back, instead of a look at the table.
+    pub(crate) back: Option<(String, Callback<()>)>,
+}
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct CurtainProps {
@@ -27,75 +69,120 @@ pub(crate) struct CurtainProps {
     /// The hand has tiles instead of cards.
     #[prop_or_default]
     pub(crate) has_tiles: bool,
-    /// Owner turn is over.
-    #[prop_or_default]
-    pub(crate) finished: Option<Seat>,
     /// What the others did, oldest first: what everybody saw.
     #[prop_or_default]
     pub(crate) recap: Rc<Vec<Sentence>>,
     /// The recap goes back to the start of the game.
     #[prop_or_default]
     pub(crate) is_first_turn: bool,
-    /// The person is there.
-    pub(crate) on_open: Callback<()>,
+    pub(crate) says: CurtainSaying,
     /// Somebody wants to look at the table, hands face down.
     pub(crate) on_look: Callback<()>,
     pub(crate) on_menu: Callback<()>,
-    /// A question is asked on the curtain, before the button.
-    #[prop_or_default]
-    pub(crate) has_question: bool,
-    /// The question.
-    #[prop_or_default]
-    pub(crate) children: Html,
 }
 
 /// The whole screen: the back of a card, and an opening with the next name in it.
 #[component]
 pub(crate) fn Curtain(props: &CurtainProps) -> Html {
     let words = props.language.words();
-    let name = props.players.name(props.seat);
-    let has_question = props.has_question;
-    let button = use_focus();
-    let finished = props.finished.filter(|&seat| seat != props.seat);
-    let open = open_button(props, &button);
+    let CurtainSaying { kind, head: title, note, .. } = &props.says;
+    let lead = props.says.lead.clone();
+    let main = use_focus();
     html! {
-        <main class={classes!("curtain", has_question.then_some("has-question"))}>
+        <main class={classes!("curtain", kind.class())}>
             <svg class="curtain-ground" aria-hidden="true"><rect width="100%" height="100%" /></svg>
             <div class="curtain-page">
                 { arch() }
                 { head(words, &props.on_menu) }
                 <div class="curtain-words">
-                    { for finished.map(|seat| finished_by(seat, &props.players, words)) }
-                    { draw_disc(whose(Who::Seat(props.seat), &props.players)) }
-                    <h1>{ (words.curtain.hand_over)(name) }</h1>
-                    <p>{ (words.curtain.only_for)(name) }</p>
-                    if !has_question { { fan(props, words) } { open.clone() } }
-                    <CurtainRecap
-                        recap={props.recap.clone()}
-                        players={props.players.clone()}
-                        language={props.language}
-                        is_first_turn={props.is_first_turn}
-                    />
-                    { props.children.clone() }
-                    if has_question { { open } }
-                    <button class="quiet-button" onclick={props.on_look.reform(|_: MouseEvent| ())}>
-                        { drawing("icons-table") }{ words.curtain.look_at_table }
-                    </button>
+                    <div class="curtain-title">
+                        { for lead.map(|(seat, said)| led(seat, said, props)) }
+                        { sign(props, words) }
+                        <h1>{ title }</h1>
+                        <p>{ note }</p>
+                    </div>
+                    { for below_title(props, &main, words) }
                 </div>
             </div>
         </main>
     }
 }
 
-/// What the one who is named presses.
-fn open_button(props: &CurtainProps, node: &NodeRef) -> Html {
-    let say = &props.language.words().curtain;
-    let show = if props.has_question { say.go_on } else { say.show_hand };
-    let onclick = props.on_open.reform(|_: MouseEvent| ());
+/// Whose disc, or the star of the scoring that comes.
+fn sign(props: &CurtainProps, words: &'static Words) -> Html {
+    match props.says.kind {
+        CurtainKind::Scoring(scoring) => {
+            let letter = words.letter(scoring);
+            html! {
+                <svg class="coming-star" viewBox="10 21 44 44" aria-hidden="true">
+                    <svg width="64" height="90">{ placed("cards-star") }</svg>
+                    <text class="letter" x="32" y="52.5">{ letter }</text>
+                </svg>
+            }
+        }
+        _ => draw_disc(whose(Who::Seat(props.seat), &props.players)),
+    }
+}
+
+/// Backs, recap, question and buttons, as far as they are there, in the order in which they are wanted.
+fn below_title(props: &CurtainProps, main: &NodeRef, words: &'static Words) -> Vec<Html> {
+    let says = &props.says;
+    let (main, aside) = (main_button(says, main), aside_button(props, words));
+    let recap = html! {
+        <CurtainRecap
+            recap={props.recap.clone()}
+            players={props.players.clone()}
+            language={props.language}
+            is_first_turn={props.is_first_turn}
+        />
+    };
+    match says.kind {
+        CurtainKind::Turn => vec![fan(props, words), main, recap, aside],
+        CurtainKind::Question | CurtainKind::Scoring(_) => {
+            vec![recap, says.middle.clone(), buttons(main, aside)]
+        }
+        CurtainKind::Answer => vec![fan(props, words), says.middle.clone(), buttons(main, aside)],
+    }
+}
+
+fn buttons(main: Html, aside: Html) -> Html {
+    html! { <div class="curtain-buttons">{ main }{ aside }</div> }
+}
+
+/// The main button, and what comes of it.
+fn main_button(says: &CurtainSaying, node: &NodeRef) -> Html {
+    let icon = match says.kind {
+        CurtainKind::Turn | CurtainKind::Answer => "icons-eye",
+        CurtainKind::Question | CurtainKind::Scoring(_) => "icons-check",
+    };
+    let onclick = says.on_main.reform(|_: MouseEvent| ());
     html! {
-        <button ref={node} class="primary curtain-open" data-first="" {onclick}>
-            { drawing("icons-eye") }{ show(props.players.name(props.seat)) }
-        </button>
+        <>
+            <button ref={node} class="primary curtain-open" data-first="" {onclick}>
+                { drawing(icon) }<span>{ &says.main }</span>
+            </button>
+            { for says.after.iter().map(|after| html! { <p class="curtain-after">{ after }</p> }) }
+        </>
+    }
+}
+
+/// The button that leads back, or else to a look at the table.
+fn aside_button(props: &CurtainProps, words: &'static Words) -> Html {
+    let (name, icon, on_click) = match &props.says.back {
+        Some((name, on_back)) => (&**name, "icons-undo", on_back),
+        None => (words.curtain.look_at_table, "icons-table", &props.on_look),
+    };
+    let onclick = on_click.reform(|_: MouseEvent| ());
+    html! {
+        // Another button, so that one that was pressed does not keep the focus as this one.
+        <button key={icon} class="quiet-button curtain-aside" {onclick}>{ drawing(icon) }<span>{ name }</span></button>
+    }
+}
+
+/// What comes first, with somebody's disc.
+fn led(seat: Seat, said: String, props: &CurtainProps) -> Html {
+    html! {
+        <p class="curtain-finished">{ draw_disc(whose(Who::Seat(seat), &props.players)) }{ said }</p>
     }
 }
 
@@ -118,15 +205,6 @@ fn arch() -> Html {
             <path class="arch-paper" d="M66 6010V482A299 299 0 1 1 558 482V6010" />
             <path class="arch-inner" d="M76 6010V480.5A290 290 0 1 1 548 480.5V6010" />
         </svg>
-    }
-}
-
-fn finished_by(seat: Seat, players: &Players, words: &'static Words) -> Html {
-    html! {
-        <p class="curtain-finished">
-            { draw_disc(whose(Who::Seat(seat), players)) }
-            { (words.curtain.has_finished)(players.name(seat)) }
-        </p>
     }
 }
 

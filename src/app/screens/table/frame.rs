@@ -3,7 +3,7 @@
 use crate::route::Route;
 use crate::screens::result::{every_point_dialog, result_screen};
 use crate::screens::table::action_bar::{ActionBar, MainButton, Tone};
-use crate::screens::table::curtain::Curtain;
+use crate::screens::table::curtain::{Curtain, CurtainKind, CurtainSaying};
 use crate::screens::table::game_screen::{GameScreen, Show};
 use crate::screens::table::help::Help;
 use crate::screens::table::menu::Menu;
@@ -11,6 +11,7 @@ use crate::screens::table::open_table::OpenTable;
 use crate::screens::table::settings_dialog::SettingsDialog;
 use crate::screens::table::table_screen::TableScreen;
 use crate::widgets::icon::drawing;
+use engine::Seat;
 use i18n::{ButtonText, Language, Saying, Words};
 use table::{Command, SaveError};
 use yew::prelude::*;
@@ -54,11 +55,9 @@ fn curtain<G: GameScreen>(
     let table = &open.table;
     table.curtain().filter(|_| !open.is_lifted)?;
     let seat = table.awaited()?;
-    let going_on = G::going_on(table);
-    let on_open = match going_on {
-        Some(click) => screen.callbacks.click.reform(move |()| click),
-        None => screen.callbacks.command.reform(|()| Command::Unveil),
-    };
+    let words = language.words();
+    let says =
+        G::on_curtain(screen, open, words).unwrap_or_else(|| next_turn(screen, open, seat, words));
     Some(html! {
         <Curtain
             {seat}
@@ -66,17 +65,35 @@ fn curtain<G: GameScreen>(
             {language}
             cards={G::hand_count(table, seat)}
             has_tiles={G::HAS_TILES_IN_HAND}
-            finished={table.finished_last()}
             recap={open.recap.clone()}
             is_first_turn={!table.has_played(seat)}
-            {on_open}
+            {says}
             on_look={screen.callbacks.lift.reform(|()| true)}
             on_menu={screen.callbacks.show.reform(|()| Show::Menu)}
-            has_question={going_on.is_some()}
-        >
-            { G::question(screen, open, language.words()) }
-        </Curtain>
+        />
     })
+}
+
+/// The curtain before an ordinary turn.
+fn next_turn<G: GameScreen>(
+    screen: &TableScreen<G>,
+    open: &OpenTable<G>,
+    seat: Seat,
+    words: &'static Words,
+) -> CurtainSaying {
+    let (say, name) = (&words.curtain, open.players.name(seat));
+    let finished = open.table.finished_last().filter(|&one| one != seat);
+    CurtainSaying {
+        kind: CurtainKind::Turn,
+        lead: finished.map(|one| (one, (say.has_finished)(open.players.name(one)))),
+        head: (say.hand_over)(name),
+        note: (say.only_for)(name),
+        middle: Html::default(),
+        main: (say.show_hand)(name),
+        on_main: screen.callbacks.command.reform(|()| Command::Unveil),
+        after: None,
+        back: None,
+    }
 }
 
 /// The table itself: the body of its game, and the top bar, which comes last in the order of the Tab
@@ -131,6 +148,7 @@ pub(crate) fn bar_over<G: GameScreen>(
         beside: Html::default(),
         tone: Tone::Plain,
         notice: None,
+        answers: Html::default(),
         side: Vec::new(),
         main: MainButton {
             text: ButtonText { name: name.to_owned(), cost: None },

@@ -1,6 +1,7 @@
 //! Game screen: what a game adds to the one table screen.
 
 use crate::screens::result::GameResult;
+use crate::screens::table::curtain::CurtainSaying;
 use crate::screens::table::open_table::OpenTable;
 use crate::screens::table::table_screen::{Callbacks, TableScreen};
 use crate::widgets::flights::Flying;
@@ -163,18 +164,14 @@ pub(crate) trait GameScreen: TableGame + 'static {
     /// How many cards or tiles a hand has.
     fn hand_count(table: &Table<Self>, seat: Seat) -> u32;
 
-    /// The click that lets everybody go on, while a question goes round.
-    fn going_on(_table: &Table<Self>) -> Option<Self::Click> {
-        None
-    }
-
-    /// A question that goes round, on the curtain.
-    fn question(
+    /// What the curtain says instead of who is next: a question that goes round, or whom the device is
+    /// handed to for an answer.
+    fn on_curtain(
         _screen: &TableScreen<Self>,
         _open: &OpenTable<Self>,
         _words: &'static Words,
-    ) -> Html {
-        Html::default()
+    ) -> Option<CurtainSaying> {
+        None
     }
 
     fn top(screen: &TableScreen<Self>, open: &OpenTable<Self>, language: Language) -> Html;
