@@ -91,6 +91,7 @@ pub use scene::Scene;
 pub use table::{Cities, Phase};
 pub use turn::action::Action;
 pub use turn::check::MOST_TOGETHER;
+pub use turn::last_tiles::LastTile;
 pub use turn::turning::TURNING_FEE;
 pub use view::View;
 

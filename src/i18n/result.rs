@@ -30,6 +30,7 @@ words! {
         // The last tiles.
         last_tiles,
         last_tiles_note,
+        then_last_scoring,
         // The end.
         game_over,
         points_by_source,
@@ -54,6 +55,14 @@ words! {
         step: fn(u32, u32) -> String,
         edges: fn(u32) -> String,
         points_per_edge: fn(u32) -> String,
+        /// A tile that stays in the yard, with the sum at which several are tied; nothing if nobody has any.
+        stays: fn(Option<u32>) -> String,
+        /// Who has the tile, who places it now, and who gets it then.
+        has_it: fn(&str) -> String,
+        places_now: fn(&str) -> String,
+        places_then: fn(&str) -> String,
+        /// Which of so many last tiles it is.
+        tile_of: fn(u32, u32) -> String,
         /// Who places which tile next.
         places_it: fn(&str, &str) -> String,
         /// Which scoring comes next.

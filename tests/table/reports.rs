@@ -1,15 +1,16 @@
 //! Scorings told again, the last tiles, where points came from, and what the others did.
 
 use cities::{
-    Action, Cities, Currency, Event, Face, Kind, Line, Options, Phase, Scene, Scoring, Set, Who,
+    Action, Cities, Currency, Event, Face, Kind, LastTile, Line, Options, Phase, Scene, Scoring,
+    Set, Who,
 };
 use engine::{Chance, Dice, Game, Record, Seat, Seed, Turn};
 use support::arrange::{money, play};
 use support::contract_suite::option_sets;
 use support::tables::{OPEN, players};
 use table::{
-    Awaits, Chronicle, CityChronicle, CityClick, Command, Earned, Merit, Savable, ScoringReport,
-    ScoringStep, Table, TurnState,
+    Awaits, Chronicle, CityChronicle, CityClick, Command, Earned, LastTileState, Merit, Savable,
+    ScoringReport, ScoringStep, Table, TurnState,
 };
 
 /// A game that was played to its end by chance.
@@ -434,4 +435,47 @@ fn e7_the_last_tiles_are_told_after_an_idle_end() {
     assert_eq!(told[3], (Currency::Florin, yard[3], Some(Seat(1))));
     assert!(told[..3].iter().all(|one| one.2.is_none()));
     assert_eq!(TurnState::of(&game).awaits, Awaits::LastTiles(vec![yard[3]]));
+}
+
+/// Nobody pays after the end: what comes of a last tile is known before it is given.
+#[test]
+fn last_tiles_are_set_out_from_the_first_on() {
+    let mut placed = 0;
+    for (seed, options) in (0..).zip(&option_sets()) {
+        let (record, _) = played(options, seed).record();
+        let seats = players(options.seats, OPEN);
+        let mut table = Table::resume(
+            seats.clone(),
+            Record { actions: Vec::new(), ..record.clone() },
+            Vec::new(),
+        )
+        .unwrap();
+        let mut foreseen: Option<Vec<LastTile>> = None;
+        let from = record.actions.len().saturating_sub(9);
+        for many in from..=record.actions.len() {
+            let actions = record.actions[..many].to_vec();
+            table = Table::resume(seats.clone(), Record { actions, ..record.clone() }, Vec::new())
+                .unwrap();
+            let rows = table.last_tiles();
+            assert_eq!(rows.is_empty(), table.chronicle().last_tiles().is_empty());
+            let now = rows.iter().filter(|row| row.state == LastTileState::Now);
+            assert_eq!(now.count(), usize::from(table.places_last_tile().is_some()));
+            for row in &rows {
+                assert_eq!(row.tile.to.is_none(), row.state == LastTileState::Stays);
+                placed += usize::from(row.state == LastTileState::Placed);
+            }
+            let tiles: Vec<LastTile> = rows.into_iter().map(|row| row.tile).collect();
+            if !tiles.is_empty() {
+                assert_eq!(*foreseen.get_or_insert_with(|| tiles.clone()), tiles);
+            }
+        }
+        assert_eq!(table.decider(), None);
+        assert!(
+            table
+                .last_tiles()
+                .iter()
+                .all(|row| { matches!(row.state, LastTileState::Placed | LastTileState::Stays) })
+        );
+    }
+    assert!(placed > 0, "no last tile was given in any game");
 }

@@ -3,12 +3,26 @@
 use crate::event::Event;
 use crate::event_sink::EventSink;
 use crate::pieces::building::Set;
+use crate::pieces::face::Face;
 use crate::pieces::money::Currency;
 use crate::table::{Cities, Phase};
 use engine::Seat;
 
 /// The places of the yard, counted through spaces and sets.
 const PLACES: u8 = 8;
+
+/// A tile that was left in the yard, and who had most of its currency (E2).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LastTile {
+    /// Its space.
+    pub space: Currency,
+    /// The tile.
+    pub face: Face,
+    /// What everybody had in that currency, by seat.
+    pub totals: Vec<(Seat, u32)>,
+    /// Who got it; nobody if several had the most.
+    pub to: Option<Seat>,
+}
 
 /// How far the end has come.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -48,6 +62,25 @@ impl Cities {
         self.ending.is_reached()
     }
 
+    /// The tiles that are still to be given, or to stay, in their order (E2, X12). Nobody pays any more,
+    /// so what comes of them is known.
+    pub fn last_tiles_to_come(&self) -> impl Iterator<Item = LastTile> {
+        let places = if self.is_ending() { self.ending.given..PLACES } else { 0..0 };
+        places.filter_map(|place| self.last_tile(place))
+    }
+
+    /// The tile in a place of the yard, with everybody's money in its currency (E2).
+    fn last_tile(&self, place: u8) -> Option<LastTile> {
+        let (space, set) = space_and_set(place);
+        let face = self.yard.at(space, set)?;
+        Some(LastTile { space, face, totals: self.totals_in(space), to: self.richest_in(space) })
+    }
+
+    fn totals_in(&self, space: Currency) -> Vec<(Seat, u32)> {
+        let total = |seat: Seat| (seat, self.money(seat).purse(space).sum());
+        Seat::all(self.seats).map(total).collect()
+    }
+
     /// Gives the next tile left in the yard (E2, X12); true if its new owner is to place it.
     pub(crate) fn give_next_last_tile(&mut self, sink: &mut impl EventSink) -> bool {
         let Ending { is_idle, given, .. } = self.ending;
@@ -55,15 +88,10 @@ impl Cities {
             sink.tell(|| Event::EndReached { is_idle });
         }
         self.ending.given += 1;
-        let (space, set) =
-            (Currency::ALL[usize::from(given / 2)], Set::ALL[usize::from(given % 2)]);
+        let (space, set) = space_and_set(given);
         let Some(face) = self.yard.at(space, set) else { return false };
         let to = self.richest_in(space);
-        sink.tell(|| {
-            let total = |seat: Seat| (seat, self.money(seat).purse(space).sum());
-            let totals = Seat::all(self.seats).map(total).collect();
-            Event::LastTile { space, face, totals, to }
-        });
+        sink.tell(|| Event::LastTile { space, face, totals: self.totals_in(space), to });
         let Some(seat) = to else { return false };
         self.yard.put(space, set, None);
         self.waiting.add(face);
@@ -79,4 +107,9 @@ impl Cities {
         let mut leaders = Seat::all(self.seats).filter(|&seat| held(seat) == most);
         leaders.next().filter(|_| leaders.next().is_none())
     }
+}
+
+/// What a place of the yard is: spaces one after the other, Alhambra before Granada (X12).
+fn space_and_set(place: u8) -> (Currency, Set) {
+    (Currency::ALL[usize::from(place / 2)], Set::ALL[usize::from(place % 2)])
 }

@@ -182,6 +182,7 @@ pub(super) const RESULT: ResultWords = ResultWords {
     last_tiles: "Die letzten Plättchen",
     last_tiles_note: "jedes bekommt, wer in seiner Währung am meisten Geld hat, egal zu welchem Preis; \
                       bei Gleichstand bleibt es im Bauhof",
+    then_last_scoring: "Die letzten Plättchen, dann Wertung C",
     game_over: "Das Spiel ist zu Ende",
     points_by_source: "Woher die Punkte kommen",
     by_scoring: "Punkte je Wertung",
@@ -203,6 +204,14 @@ pub(super) const RESULT: ResultWords = ResultWords {
     step: |number, of| format!("Schritt {number} von {of}"),
     edges: |number| counted(number, "Seite", "Seiten"),
     points_per_edge: |number| format!("{} je Seite", if number == 1 { "Punkt" } else { "Punkte" }),
+    stays: |tied| match tied {
+        Some(sum) => format!("Gleichstand mit {sum}, bleibt im Bauhof"),
+        None => "Niemand hat welche, bleibt im Bauhof".to_owned(),
+    },
+    has_it: |name| format!("{name} hat es"),
+    places_now: |name| format!("{name} platziert es jetzt"),
+    places_then: |name| format!("Danach {name}"),
+    tile_of: |number, of| format!("Plättchen {number} von {of}. Dann Wertung C."),
     places_it: |name, tile| format!("Weiter: {name} platziert {tile}"),
     go_on_to: |scoring| format!("Weiter: {scoring}"),
     next_is: |step| format!("Weiter: {step}"),

@@ -175,6 +175,7 @@ pub(super) const RESULT: ResultWords = ResultWords {
     last_tiles: "The last tiles",
     last_tiles_note: "each goes to the player with the most money in its currency, whatever its price; \
                       if tied, it stays in the yard",
+    then_last_scoring: "The last tiles, then scoring C",
     game_over: "The game is over",
     points_by_source: "Points by source",
     by_scoring: "Points by scoring",
@@ -196,6 +197,14 @@ pub(super) const RESULT: ResultWords = ResultWords {
     step: |number, of| format!("step {number} of {of}"),
     edges: |number| counted(number, "edge", "edges"),
     points_per_edge: |number| format!("{} per edge", if number == 1 { "point" } else { "points" }),
+    stays: |tied| match tied {
+        Some(sum) => format!("Tied at {sum}, stays in the yard"),
+        None => "Nobody has any, stays in the yard".to_owned(),
+    },
+    has_it: |name| format!("{name} has it"),
+    places_now: |name| format!("{name} places it now"),
+    places_then: |name| format!("Then {name}"),
+    tile_of: |number, of| format!("Tile {number} of {of}. Then scoring C."),
     places_it: |name, tile| format!("Continue: {name} places {tile}"),
     go_on_to: |scoring| format!("Continue: {scoring}"),
     next_is: |step| format!("Next: {step}"),

@@ -2,7 +2,7 @@
 
 use crate::chronicle::Chronicle;
 use crate::city::scoring_report::{ScoringReport, ScoringStep};
-use cities::{Cities, City, Currency, Event, Face, Line, LineScore, Who};
+use cities::{Cities, City, Event, LastTile, Line, LineScore, Who};
 use engine::{Game, Seat, sort_few};
 use std::rc::Rc;
 
@@ -28,19 +28,6 @@ pub struct LineChange {
     pub line: Line,
     /// How long it is now.
     pub length: u32,
-}
-
-/// A tile that was left in the yard, and who had most of its currency (E2).
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LastTile {
-    /// Its space.
-    pub space: Currency,
-    /// The tile.
-    pub face: Face,
-    /// What everybody had in that currency, by seat.
-    pub totals: Vec<(Seat, u32)>,
-    /// Who got it; nobody if several had the most.
-    pub to: Option<Seat>,
 }
 
 impl CityChronicle {

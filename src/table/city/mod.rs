@@ -6,6 +6,7 @@ pub(crate) mod click;
 pub(crate) mod final_report;
 pub(crate) mod hints;
 pub(crate) mod hut_piles;
+pub(crate) mod last_tiles;
 pub(crate) mod moves;
 pub(crate) mod pending_action;
 pub(crate) mod question;

@@ -4,6 +4,7 @@
 use crate::screens::city::bar::bar;
 use crate::screens::city::board::Board;
 use crate::screens::city::huts::hut_piles;
+use crate::screens::city::last_totals::last_totals;
 use crate::screens::city::lines::lines;
 use crate::screens::city::majorities::Majorities;
 use crate::screens::city::modes::{Modes, mode_buttons};
@@ -116,9 +117,14 @@ fn right(screen: &CityScreen, open: &OpenCity, language: Language) -> Html {
     let is_off = open.body.state.looked.is_some();
     let (_, sum) = table.money_chosen();
     let on_click = &screen.callbacks.click;
+    let last_tiles = table.last_tiles();
     html! {
         <div class="right">
+            if last_tiles.is_empty() {
             <Yard {language} spaces={panels.yard.clone()} sets={game.sets()} {is_odd} {is_off} on_click={on_click.clone()} />
+            } else {
+                { last_totals(&last_tiles, &open.players, words) }
+            }
             <OpenMoney
                 {language}
                 cards={table.money_hints()}

@@ -3,6 +3,7 @@
 use crate::screens::city::{CityScreen, OpenCity};
 use crate::screens::result::last_tiles::LastTiles;
 use crate::screens::scoring::ScoringShow;
+use crate::screens::table::full_top::FullTop;
 use crate::screens::table::game_screen::Show;
 use i18n::Language;
 use yew::prelude::*;
@@ -17,10 +18,10 @@ pub(crate) fn full_screen(
         Show::Scoring { number, is_live } => scoring(screen, open, language, (number, is_live)),
         Show::LastTiles => Some(html! {
             <LastTiles
-                tiles={open.table.chronicle().last_tiles().clone()}
+                top={FullTop::of(&open.table)}
+                tiles={open.table.last_tiles()}
                 players={open.players.clone()}
                 {language}
-                next={open.table.places_last_tile()}
                 on_close={screen.callbacks.show.reform(|()| Show::Table)}
             />
         }),

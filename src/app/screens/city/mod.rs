@@ -9,6 +9,7 @@ pub(crate) mod full_screen;
 pub(crate) mod hand;
 pub(crate) mod huts;
 pub(crate) mod keys;
+pub(crate) mod last_totals;
 pub(crate) mod late_panels;
 pub(crate) mod lines;
 pub(crate) mod majorities;

@@ -18,6 +18,9 @@ pub(crate) struct DeckProgress {
     next: Option<(Scoring, u32, u32)>,
     /// Scoring card B is not in the deck yet (X3).
     b_is_held_back: bool,
+    /// The last tiles are given, or the game is over already.
+    is_ending: bool,
+    is_over: bool,
     drawn: u32,
     pub(crate) deck: u32,
     bags: Vec<(Set, u32)>,
@@ -35,6 +38,8 @@ pub(crate) fn progress(table: &Table) -> DeckProgress {
         scored: [Scoring::A, Scoring::B].map(|scoring| game.is_scored(scoring)),
         next: range.map(|(scoring, first, last)| (scoring, small(first), small(last))),
         b_is_held_back: game.b_is_held_back(),
+        is_ending: game.is_ending(),
+        is_over: table.decider().is_none(),
         drawn: small(table.drawn()),
         deck: small(game.deck_count()),
         bags: game.sets().iter().map(|&set: &Set| (set, small(game.bag_count(set)))).collect(),
@@ -61,14 +66,18 @@ impl DeckProgress {
     /// What opening it shows, and how far the game is.
     fn spoken(&self, words: &Words) -> String {
         let scoring = match self.next {
-            Some((scoring, first, last)) => words.scoring_in(scoring, first, last),
-            None => self.scoring_words(words),
+            Some((scoring, first, last)) if !self.is_ending && !self.is_over => {
+                words.scoring_in(scoring, first, last)
+            }
+            _ => self.scoring_words(words),
         };
         words.shows_progress(scoring, self.bag_words(words))
     }
 
     fn scoring_words(&self, words: &Words) -> String {
         match self.next {
+            _ if self.is_over => words.result.game_over.to_owned(),
+            _ if self.is_ending => words.result.then_last_scoring.to_owned(),
             Some((scoring, first, last)) => words.next_scoring(scoring, first, last),
             None if self.b_is_held_back => (words.table.b_is_held_back)(self.deck),
             None => words.table.last_scoring_at_end.to_owned(),

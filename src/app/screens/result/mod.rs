@@ -9,7 +9,7 @@ pub(crate) mod points;
 pub(crate) mod share;
 pub(crate) mod winner;
 
-use crate::route::Route;
+use crate::screens::table::full_top::FullTop;
 use crate::screens::table::game_screen::{GameScreen, Show};
 use crate::screens::table::open_table::OpenTable;
 use crate::screens::table::table_screen::Callbacks;
@@ -101,7 +101,7 @@ pub(crate) fn result_screen<G: GameScreen>(
     let lines = result.rows.len();
     Some(html! {
         <main class={classes!("final", (lines > 4).then_some("are-many"))}>
-            { head(open, words) }
+            { FullTop::of(&open.table).with(html! { <p class="length">{ length(open, words) }</p> }, words) }
             { winner(&result, &length(open, words), words) }
             { bars(&result, on_every_point.clone(), words) }
             <section class="by-scoring panel" aria-labelledby="by-scoring">
@@ -120,25 +120,6 @@ pub(crate) fn result_screen<G: GameScreen>(
 pub(crate) fn every_point(onclick: Callback<MouseEvent>, words: &'static Words) -> Html {
     html! {
         <button class="every-point" {onclick}>{ words.result.every_point }{ drawing("icons-chev") }</button>
-    }
-}
-
-/// Which game it was, and how long, where there is room for a top bar.
-fn head<G: GameScreen>(open: &OpenTable<G>, words: &'static Words) -> Html {
-    let seats = open.table.game().seats().into();
-    html! {
-        <div class="final-top">
-        <header class="final-head">
-            <a class="top-brand" href={Route::Home.address()} title={words.table.home}>
-                { drawing("logo") }
-                <span>{ i18n::NAME }</span>
-                <span class="unseen">{ words.table.home }</span>
-            </a>
-            <p>{ words.title(open.table.game_id()) }{ " · " }{ (words.home.players)(seats) }</p>
-            <p class="length">{ length(open, words) }</p>
-        </header>
-        <div class="frieze" />
-        </div>
     }
 }
 

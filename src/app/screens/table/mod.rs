@@ -5,6 +5,7 @@ mod after_draw;
 mod answers;
 pub(crate) mod curtain;
 pub(crate) mod frame;
+pub(crate) mod full_top;
 pub(crate) mod game_screen;
 pub(crate) mod help;
 mod keys;
