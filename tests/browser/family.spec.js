@@ -345,8 +345,9 @@ test('U22 a scoring of the combination goes by its order', async ({ page }) => {
   await page.getByRole('dialog').getByRole('button', { name: /Scoring A/ }).click();
   const steps = page.getByRole('navigation', { name: 'Steps of the scoring' }).getByRole('button');
   const names = await steps.evaluateAll(all => all.map(one => one.title));
-  expect(names).toEqual(['Walls', 'Pavilion', 'Seraglio', 'Arcades', 'Chambers', 'Garden', 'Tower', 'Moats', 'Arena', 'Bath house',
-    'Library', 'Hostel', 'Hospital', 'Market', 'Park', 'School', 'District', 'Wall and moat']);
+  // What nobody has is not gone through.
+  expect(names).toEqual(['Walls', 'Pavilion', 'Seraglio', 'Arcades', 'Garden', 'Tower', 'Moats', 'Arena', 'Bath house',
+    'Library', 'Market', 'Park', 'Wall and moat']);
 });
 
 test('U3 every combination that the rules allow can be set up', async ({ page }, info) => {
