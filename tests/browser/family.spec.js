@@ -1,5 +1,6 @@
 // Alhambra & Granada and the modules: what is asked gives no hand away, and every piece is on the table.
 import { test, expect, expectAccessible, inBothThemes, settled } from './fixtures.js';
+import { DESKS, LYING, PHONES, TABLETS, named, resize } from './boxes.js';
 import { fresh, golden, sit, stacked, HIDDEN, OPEN } from './saves.js';
 
 test.use({ reducedMotion: 'reduce' });
@@ -224,6 +225,65 @@ test('U21 with open hands bonus cards are asked for in the bar, by those who cou
   // Nobody else has a tile of theirs.
   await expect(title(page)).toHaveText('Scoring A');
 });
+
+// Six who are all asked: each has three cards, and the first turn is over.
+const sixAsked = options => stacked({ seats: 6, ...options }, {
+  money: ['d9', 'd9', 'd2', 'r9', 'r9', 'r2', 'c9', 'c9', 'c2', 'f9', 'f9', 'f2', 'd9', 'r9', 'd3', 'c9', 'f9', 'c3', 'c1', 'd1', 'f1', 'r1', 'A'],
+  yard: ['a6', 'a9', 'a25', 'a45'],
+}, ['take c1', 'end']);
+// Two sets in the yard, when somebody was asked first.
+function twoSets() {
+  const { actions } = golden('both-six-vizier');
+  return golden('both-six-vizier', actions.findIndex((one, at) => one === 'decline' && actions[at - 1] === 'end'));
+}
+const CROWDS = {
+  'viziers of six': sixAsked({ viziers: true }),
+  'bonus cards of six': sixAsked({ bonus_cards: true }),
+  'two sets': twoSets(),
+};
+
+// Runs in the page: buttons that are out of sight, covered, cut or too small for a finger, and a page that
+// would have to be scrolled.
+function findCuts() {
+  const found = [];
+  const curtain = document.querySelector('.curtain');
+  if (curtain && curtain.scrollHeight > curtain.clientHeight + 1) found.push(`the curtain scrolls by ${curtain.scrollHeight - curtain.clientHeight}`);
+  const buttons = document.querySelectorAll(curtain ? '.curtain button, li.answer' : '.action-bar button');
+  for (const one of buttons) {
+    const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
+    const name = one.getAttribute('aria-label') ?? one.textContent;
+    if (left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1) found.push(`out of sight: ${name}`);
+    else if (!one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))) found.push(`covered: ${name}`);
+    if (width < 43.5 || height < 43.5) found.push(`${Math.round(width)} x ${Math.round(height)}: ${name}`);
+    if (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1) found.push(`cut: ${name}`);
+  }
+  const head = document.querySelector(curtain ? '.question h2' : '.bar-title h1');
+  // The letters of titles are taller than their lines.
+  if (head.scrollWidth > head.clientWidth + 1 || head.scrollHeight > head.clientHeight + 8) found.push(`cut: ${head.textContent}`);
+  return found;
+}
+
+for (const locale of ['en-GB', 'de-DE']) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test(`U20 U21 a question fits every window, also for six: ${locale}`, async ({ page }, info) => {
+      test.skip(isPhone(info), 'the windows are set here');
+      const found = [];
+      for (const [state, record] of Object.entries(CROWDS)) {
+        for (const manners of [HIDDEN, OPEN]) {
+          await sit(page, record, manners);
+          await expect(page.locator('.answer').first()).toBeVisible();
+          for (const window of [...PHONES, ...LYING, ...TABLETS, ...DESKS.slice(0, 4)]) {
+            await resize(page, window);
+            for (const cut of await page.evaluate(findCuts)) found.push(`${state}, ${manners === OPEN ? 'open' : 'hidden'}, ${named(window)}: ${cut}`);
+          }
+        }
+      }
+      expect(found).toEqual([]);
+    });
+  });
+}
 
 test('U21 a bonus card comes back when its tile leaves the city', async ({ page }, info) => {
   const money = ['d8', 'd9', 'r3', 'r9', 'r9', 'c3', 'f9', 'f9', 'f3', 'c1', 'd1', 'f1', 'r1'];

@@ -185,6 +185,26 @@ test('U18 a curtain without hands lies between two people, and comes back', asyn
   await noHand();
 });
 
+test('U18 a recap that is cut says so, and every button stays in view, with six players', async ({ page }, info) => {
+  test.skip(isPhone(info), 'the windows are set here');
+  await sit(page, golden('alhambra-six', 100), HIDDEN);
+  for (const [width, height] of [[1280, 720], [1024, 768], [360, 640], [320, 568], [844, 390], [568, 320]]) {
+    await page.setViewportSize({ width, height });
+    await settled(page);
+    for (const button of await page.locator('.curtain button').all()) {
+      const { y, height: high } = await button.boundingBox();
+      expect(y + high, `${await button.innerText()} at ${width}x${height}`).toBeLessThanOrEqual(height);
+    }
+  }
+  // What is cut shows as a shadow that stays while the lines scroll under it.
+  const lines = page.locator('.recap-lines');
+  await page.setViewportSize({ width: 320, height: 568 });
+  expect(await lines.evaluate(one => one.scrollHeight > one.clientHeight)).toBe(true);
+  const [cover, shadow] = await lines.evaluate(one => ['local', 'scroll'].map(kind => getComputedStyle(one).backgroundAttachment.split(', ').indexOf(kind)));
+  expect(cover, 'it is covered at the end').toBeLessThan(shadow);
+  expect(cover).toBeGreaterThanOrEqual(0);
+});
+
 test('U18 every hand of a whole round stays off the page until its owner opens it', async ({ page }) => {
   await sit(page, fresh({ kind: 'granada', seats: 4 }, 5), HIDDEN);
   const names = new Set();
