@@ -2,7 +2,7 @@
 
 use crate::words::words;
 use crate::{Verdict, Words};
-use cities::{Cell, City, Effect, Face, Line, Side};
+use cities::{Building, Cell, City, Effect, Face, Line, Set, Side};
 
 words! {
     /// What one language says of tiles and places.
@@ -189,6 +189,26 @@ impl Words {
     /// The longest border with its length: `longest moat 12`.
     pub fn longest_length(&self, line: Line, length: u32) -> String {
         (self.places.length)(self.longest(line), length)
+    }
+
+    /// A whole city for a screen reader: `City of Inés. 2 arenas and 1 park. Longest moat 12.`
+    pub fn city_told(&self, name: &str, city: &City) -> String {
+        let number = |building: Building| {
+            let own = city.tiles().iter().filter(|laid| laid.face.building() == building);
+            u32::try_from(own.count()).unwrap_or(u32::MAX)
+        };
+        let buildings = Building::ALL.map(|building| (number(building), building));
+        let buildings = buildings.into_iter().filter(|&(number, _)| number > 0);
+        let buildings: Vec<String> =
+            buildings.map(|(number, building)| self.buildings(number, building)).collect();
+        let lines = [Line::Border(Set::Alhambra), Line::Border(Set::Granada), Line::Seam];
+        let lines = lines.map(|line| (line, city.longest(line)));
+        let lines = lines.into_iter().filter(|&(_, length)| length > 0);
+        let lines: Vec<String> =
+            lines.map(|(line, length)| self.longest_length(line, length)).collect();
+        let mut told = vec![(self.table.city_of)(name), self.and(&buildings), self.commas(&lines)];
+        told.retain(|part| !part.is_empty());
+        self.paragraph(&told)
     }
 
     /// A line with its length: `Moat 12`.

@@ -1,6 +1,6 @@
 // Handing over, scorings step by step, the last tiles and the end of a game.
 import { readFileSync } from 'node:fs';
-import { test, expect, expectAccessible, holdTheClock, inBothThemes, pass } from './fixtures.js';
+import { test, expect, expectAccessible, holdTheClock, inBothThemes, pass, settled } from './fixtures.js';
 import { golden, sit, HIDDEN, OPEN } from './saves.js';
 
 // The golden games: which action is the next to bring a scoring, a last tile or the end.
@@ -121,6 +121,32 @@ test('U22 it goes on by itself, stops, is sped up and gone back in', async ({ pa
   await expect(title(page)).toHaveText(/your turn/);
 });
 
+test('U22 a scoring is told once, step by step, and the total only at its end', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await sit(page, golden('granada', SCORING_A));
+  await page.evaluate(() => {
+    window.heard = [];
+    const region = [...document.querySelectorAll('[role=status]')].at(-1);
+    new MutationObserver(() => window.heard.push(region.textContent)).observe(region, { childList: true, subtree: true, characterData: true });
+  });
+  await button(page, 'End turn').click();
+  const steps = await page.locator('.scoring-step').count();
+  expect(steps).toBeLessThan(10);
+  for (let at = 0; at < steps; at++) {
+    await expect(page.getByRole('link', { name: 'Home' })).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.ranks .row-name').filter({ hasText: /\d/ })).not.toHaveCount(0);
+    const boxes = await page.locator('.ranks > li').evaluateAll(rows => rows.map(row => [row, ...row.querySelectorAll('.tile')].map(one => one.getBoundingClientRect().bottom)));
+    for (const [row, ...tiles] of boxes) for (const tile of tiles) expect(tile).toBeLessThanOrEqual(row + 6);
+    await page.keyboard.press('Enter');
+  }
+  await expect(stage(page)).toHaveText('The result');
+  await settled(page);
+  const heard = await page.evaluate(() => window.heard.join(' '));
+  expect(heard.match(/Moats:/g)).toHaveLength(1);
+  expect(heard.match(/After scoring A:/g)).toHaveLength(1);
+});
+
 test('U22 a scoring can be opened again at any time', async ({ page }) => {
   await sit(page, golden('granada', 300));
   await button(page, 'Menu').click();
@@ -175,7 +201,7 @@ test('U23 the end: who won, every point by scoring and by source', async ({ page
   await finish(page, 'granada-two', TWO_LAST_SCORING);
   await expect(title(page)).toHaveText('Inés wins');
   await expect(title(page)).toBeFocused();
-  await expect(page.getByRole('img', { name: 'City of Inés' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^City of Inés\. \d+ .* and \d+ .*\. Longest moat \d+\.$/ })).toBeVisible();
   const bars = page.getByRole('region', { name: 'Points by source' }).getByRole('listitem');
   await expect(bars).toHaveText([/Inés/, /Yusuf/, /Dirk/]);
   const bar = await bars.evaluateAll(all => all.map(one => one.querySelector('[role=img]').getAttribute('aria-label')));
@@ -250,13 +276,23 @@ test('U23 a browser that draws no picture says so', async ({ page }) => {
   await expect(page.locator('.final').getByText('This browser couldn’t make the picture.')).toBeVisible();
 });
 
-test('U23 from the result to the cities, home, and another game with the same people', async ({ page }) => {
+test('U47 U23 from the result to the cities, home, and another game with the same people', async ({ page }) => {
   await finish(page, 'granada', LAST_SCORING);
   await expect(title(page)).toHaveText('Zahra wins');
   // The table shows the end, and leads back.
   await button(page, 'Cities').click();
   await expect(page.getByRole('grid', { name: /City of/ })).toBeVisible();
   await expect(title(page)).toHaveText('The game is over');
+  // Nothing is foreseen or begun any more, the winner's city shows, and the others come one after the other.
+  await expect(page.getByRole('heading', { name: 'City of Zahra' })).toBeVisible();
+  for (const gone of ['.scored-now', '.modes']) await expect(page.locator(gone)).toHaveCount(0);
+  await expect(page.locator('body')).not.toContainText(/at scoring C|Nothing has happened/);
+  await button(page, 'Samuel ›').click();
+  await expect(page.getByRole('heading', { name: 'City of Samuel' })).toBeVisible();
+  // What lies over the table leads back to it.
+  await button(page, 'Menu').click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'City of Samuel' })).toBeVisible();
   await button(page, 'To the final result').click();
   await expect(title(page)).toHaveText('Zahra wins');
   const address = page.url();

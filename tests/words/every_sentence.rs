@@ -298,6 +298,14 @@ fn scorings(book: &mut Book) {
             words.longest_of_game(Line::Border(Set::Granada), 17, &["Inés"]),
             words.longest_of_game(Line::Border(Set::Alhambra), 9, &["Inés", "Yusuf"]),
             words.longest_of_game(Line::Seam, 4, &["Inés"]),
+            words.city_told(
+                "Inés",
+                &city(
+                    Set::Granada,
+                    "a b\nS c",
+                    &[('a', "park 2"), ('b', "arena 8"), ('c', "arena 5")],
+                ),
+            ),
             (words.result.stays)(Some(11)),
             (words.result.stays)(None),
             (words.result.has_it)("Inés"),

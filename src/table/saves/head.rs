@@ -65,12 +65,16 @@ impl Head {
 }
 
 impl<G: TableGame> Table<G> {
+    /// Whose city shows by itself: that of whoever decides, in the end that of whoever has won.
+    pub fn pictured(&self) -> Seat {
+        let winner = || self.game().outcome().and_then(|outcome| outcome.winners().next());
+        self.decider().or_else(winner).unwrap_or(Seat(0))
+    }
+
     /// The head of its next save.
     pub(crate) fn head(&self, count: u64, saved_at: u64) -> Head {
         let game = self.game();
-        let decider = self.decider();
-        let winner = || game.outcome().and_then(|outcome| outcome.winners().next());
-        let pictured = decider.or_else(winner).unwrap_or(Seat(0));
+        let (decider, pictured) = (self.decider(), self.pictured());
         Head {
             count,
             saved_at,

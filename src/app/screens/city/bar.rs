@@ -128,24 +128,11 @@ fn ways(placing: &Placing, screen: &CityScreen, words: &'static Words) -> Vec<Si
 
 /// Another's city, or Dirk's tiles, are only looked at (U47).
 fn looking(who: Who, screen: &CityScreen, open: &OpenCity, words: &'static Words) -> ActionBar {
-    let game = open.table.game();
     let name = match who {
         Who::Seat(seat) => open.players.name(seat).to_owned(),
         Who::Dirk => words.dirk().to_owned(),
     };
-    let look = |who: Option<Who>| {
-        screen.callbacks.gesture.reform(move |_: MouseEvent| CityGesture::LookAt(who))
-    };
-    let own = open.table.decider();
-    let others: Vec<Seat> = Seat::all(game.seats()).filter(|&seat| Some(seat) != own).collect();
-    let at = others.iter().position(|&seat| who == Who::Seat(seat));
-    let step = |by: usize, sign: &str, is_after: bool| {
-        let next = others[(at? + by) % others.len()];
-        let name = open.players.name(next);
-        let name = if is_after { format!("{name} {sign}") } else { format!("{sign} {name}") };
-        Some(plain(name, look(Some(Who::Seat(next)))))
-    };
-    let steps = [step(others.len() - 1, "‹", false), step(1, "›", true)];
+    let back = screen.callbacks.gesture.reform(|_: MouseEvent| CityGesture::LookAt(None));
     ActionBar {
         pieces: Html::default(),
         saying: Saying {
@@ -156,14 +143,37 @@ fn looking(who: Who, screen: &CityScreen, open: &OpenCity, words: &'static Words
         tone: Tone::Plain,
         notice: open.notice.clone(),
         answers: Html::default(),
-        side: steps.into_iter().flatten().skip(2_usize.saturating_sub(others.len())).collect(),
+        side: other_cities(who, screen, open),
         main: MainButton {
             text: ButtonText { name: words.bar.back_to_own.to_owned(), cost: None },
             is_on: true,
             is_way_back: true,
-            onclick: look(None),
+            onclick: back,
         },
     }
+}
+
+/// The cities before and after the one that shows, without that of whoever decides.
+fn other_cities(who: Who, screen: &CityScreen, open: &OpenCity) -> Vec<SideButton> {
+    let own = open.table.decider();
+    let seats = Seat::all(open.table.game().seats());
+    let others: Vec<Seat> = seats.filter(|&seat| Some(seat) != own).collect();
+    let at = others.iter().position(|&seat| who == Who::Seat(seat));
+    let step = |by: usize, sign: &str, is_after: bool| {
+        let next = others[(at? + by) % others.len()];
+        let name = open.players.name(next);
+        let name = if is_after { format!("{name} {sign}") } else { format!("{sign} {name}") };
+        let look = move |_: MouseEvent| CityGesture::LookAt(Some(Who::Seat(next)));
+        Some(plain(name, screen.callbacks.gesture.reform(look)))
+    };
+    let steps = [step(others.len() - 1, "‹", false), step(1, "›", true)];
+    steps.into_iter().flatten().skip(2_usize.saturating_sub(others.len())).collect()
+}
+
+/// After the end all cities can be looked at, one after the other (U47).
+pub(crate) fn with_cities(bar: ActionBar, screen: &CityScreen, open: &OpenCity) -> ActionBar {
+    let who = CityView::of(open).shown_who();
+    ActionBar { side: other_cities(who, screen, open), ..bar }
 }
 
 /// One step back, as a sign.

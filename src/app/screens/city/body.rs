@@ -1,7 +1,7 @@
 //! Body of a city game: the city under its strip, the own row and the bar, and the columns beside them.
 //! Where the parts lie is the style sheet's business; here they stand in the order of the Tab key.
 
-use crate::screens::city::bar::bar;
+use crate::screens::city::bar::{bar, with_cities};
 use crate::screens::city::board::Board;
 use crate::screens::city::huts::hut_piles;
 use crate::screens::city::last_totals::last_totals;
@@ -42,13 +42,17 @@ fn centre(screen: &CityScreen, open: &OpenCity, props: &TableScreenProps) -> Htm
     let (table, panels) = (&open.table, &open.body.panels);
     let click = &screen.callbacks.click;
     let bar = bar_over(screen, open, words).unwrap_or_else(|| bar(screen, open, words));
+    let bar = if screen.is_at_final_table() { with_cities(bar, screen, open) } else { bar };
     let has_shelf = table.is_acting() || table.question().is_some();
     let now = table.mode().or(Some(panels.shelf).filter(|_| has_shelf));
     // Another's city is only looked at.
     let modes = if open.body.state.looked.is_some() { Vec::new() } else { table.modes() };
     html! {
         <main class="centre">
-            { mode_buttons(&Modes { all: &table.all_modes(), open: &modes, shelf: now, now: table.mode(), answers: table.answers().is_some() }, click, words) }
+            // After the end nobody begins anything.
+            if table.decider().is_some() {
+                { mode_buttons(&Modes { all: &table.all_modes(), open: &modes, shelf: now, now: table.mode(), answers: table.answers().is_some() }, click, words) }
+            }
             <section class="board-frame">
                 { strip(open, words) }
                 { city(open, props) }
@@ -151,8 +155,8 @@ fn right(screen: &CityScreen, open: &OpenCity, language: Language) -> Html {
 fn left(screen: &CityScreen, open: &OpenCity, language: Language) -> Html {
     let words = language.words();
     let late = &open.body.late;
-    let note = words.at_scoring(open.table.game().next_scoring_to_come());
-    let note = html! { <p class="quiet">{ note }</p> };
+    let next = open.table.decider().map(|_| open.table.game().next_scoring_to_come());
+    let note = html! { <p class="quiet">{ for next.map(|next| words.at_scoring(next)) }</p> };
     html! {
         <div class="left">
             <PlayersPanel

@@ -39,6 +39,7 @@ fn scoring(
     Some(html! {
         <ScoringShow
             key={number}
+            top={FullTop::of(&open.table)}
             {report}
             players={open.players.clone()}
             {language}

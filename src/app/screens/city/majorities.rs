@@ -52,6 +52,8 @@ pub(crate) fn Majorities(props: &MajoritiesProps) -> Html {
     let words = props.language.words();
     let NamedStanding { standing, columns, is_over } = &*props.standing;
     let places = most_places(&standing.rows);
+    let at = words.majorities_at(standing.scoring);
+    let caption = if *is_over { words.table.majorities.to_owned() } else { at };
     let class = classes!(
         "standing",
         (places > 2).then_some("three"),
@@ -62,7 +64,7 @@ pub(crate) fn Majorities(props: &MajoritiesProps) -> Html {
         // It scrolls where there is no room for all rows.
         <div class="standing-scroll" tabindex="0" role="group" aria-labelledby="majorities-title">
         <table {class}>
-            <caption class="unseen">{ words.majorities_at(standing.scoring) }</caption>
+            <caption class="unseen">{ caption }</caption>
             { head(columns, places, words) }
             <tbody>
                 { for standing.lines.iter().map(|(line, lengths)| {

@@ -231,6 +231,16 @@ impl GameScreen for Cities {
         words.log(event)
     }
 
+    fn has_screen(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::LinesScored { .. }
+                | Event::BuildingScored { .. }
+                | Event::ScoringEnded { .. }
+                | Event::LastTile { .. }
+        )
+    }
+
     fn recap(table: &Table, seat: Seat, words: &'static Words) -> Vec<Sentence> {
         let entries = table.recap_entries(seat);
         entries.iter().filter_map(|entry| words.recap(&entry.events, &entry.lines)).collect()

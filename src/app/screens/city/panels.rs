@@ -51,5 +51,5 @@ impl Panels {
 
 /// Owner city shows, as far as the table says.
 pub(crate) fn shown_by_default(table: &Table) -> Who {
-    Who::Seat(table.decider().unwrap_or(table.game().turn_of()))
+    Who::Seat(table.pictured())
 }

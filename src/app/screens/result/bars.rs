@@ -37,7 +37,7 @@ fn bar(row: &ResultRow, most: u16) -> Html {
             { draw_disc(row.whose) }
             <span class="bar-name">{ &row.name }</span>
             <span class="row-bar" role="img" aria-label={row.label.clone()}>
-                { picture(score_bar(&row.parts, most)) }
+                <span aria-hidden="true">{ picture(score_bar(&row.parts, most)) }</span>
             </span>
             // Also for those who check the page against the rules.
             <strong data-points={seat.as_ref().map(|_| row.total.to_string())} data-seat={seat}>

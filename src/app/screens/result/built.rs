@@ -67,7 +67,7 @@ pub(crate) fn Still(props: &StillProps) -> Html {
     html! {
         <div ref={node} class="still">
             <svg class="still-city" viewBox={built.view_box()} role="img" aria-label={built.name().to_owned()}>
-                { picture(built.drawn(size)) }
+                <g aria-hidden="true">{ picture(built.drawn(size)) }</g>
             </svg>
         </div>
     }

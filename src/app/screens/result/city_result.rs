@@ -24,7 +24,7 @@ pub(crate) fn city_result(open: &OpenCity, words: &'static Words) -> Option<Game
     let city = |seat: engine::Seat| Built::City {
         city: final_report.cities[seat.index()].clone(),
         colour: players.at(seat).map_or(0, |player| player.colour.0),
-        name: (words.table.city_of)(players.name(seat)),
+        name: words.city_told(players.name(seat), &final_report.cities[seat.index()]),
     };
     Some(GameResult {
         places: final_report.places.clone(),

@@ -11,6 +11,7 @@ mod totals;
 use crate::browser::focus::focus;
 use crate::browser::motion;
 use crate::browser::timer::Timer;
+use crate::screens::table::full_top::FullTop;
 use crate::widgets::flights::Flying;
 use crate::widgets::player_disc::Owner;
 use crate::widgets::sentence::whose;
@@ -35,6 +36,7 @@ const REST: u32 = 1400;
 
 #[derive(PartialEq, Properties)]
 pub(crate) struct ScoringShowProps {
+    pub(crate) top: FullTop,
     pub(crate) report: Rc<ScoringReport>,
     pub(crate) players: Rc<Players>,
     pub(crate) language: Language,
@@ -149,6 +151,7 @@ impl Component for ScoringShow {
         let link = ctx.link();
         html! {
             <main class="scoring" tabindex="-1" onkeydown={link.batch_callback(by_key)}>
+                { ctx.props().top.view(words) }
                 <div class="scoring-left panel">
                     { head(report, words, self.skip(ctx, words)) }
                     <Steps context={context.clone()} at={self.at} on_go={link.callback(ScoringMsg::Go)} />

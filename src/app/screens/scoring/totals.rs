@@ -1,6 +1,6 @@
 //! Totals of a scoring: the points of everybody, why the order is as it is, and the result.
 
-use super::context::{ScoringContext, ties};
+use super::context::ScoringContext;
 use crate::widgets::player_disc::draw_disc;
 use crate::widgets::sentence::whose;
 use cities::Who;
@@ -64,7 +64,6 @@ pub(crate) fn OrderReasons(props: &OrderReasonsProps) -> Html {
         <section class="why panel">
             <h2>{ words.result.why_this_order }</h2>
             <p>{ why }</p>
-            { for ties(step, words).into_iter().map(|tie| html! { <p>{ tie }</p> }) }
         </section>
     }
 }

@@ -79,7 +79,9 @@ impl<G: GameScreen> TableScreen<G> {
     fn played(&mut self, language: Language, events: &[G::Event]) {
         let words = language.words();
         let Ok(open) = &self.state else { return };
-        let lines = events.iter().filter_map(|event| G::log(words, event));
+        // What has a screen of its own is told there, step by step.
+        let told_here = events.iter().filter(|event| !G::has_screen(event));
+        let lines = told_here.filter_map(|event| G::log(words, event));
         let name = |seat| open.players.name(seat);
         let told: Vec<String> = lines.map(|line| words.plain_text(&line, name)).collect();
         self.live_region.say(told.join(" "));

@@ -41,7 +41,7 @@ fn full_screen<G: GameScreen>(
 ) -> Option<Html> {
     match screen.show {
         Show::Scoring { .. } | Show::LastTiles => G::full_screen(screen, open, language),
-        Show::FinalTable => None,
+        _ if screen.is_at_final_table() => None,
         _ => result_screen(open, &screen.callbacks, language)
             .or_else(|| curtain(screen, open, language)),
     }
@@ -130,7 +130,7 @@ pub(crate) fn bar_over<G: GameScreen>(
     open: &OpenTable<G>,
     words: &'static Words,
 ) -> Option<ActionBar> {
-    let (saying, name, onclick) = if screen.show == Show::FinalTable {
+    let (saying, name, onclick) = if screen.is_at_final_table() {
         let head = words.result.game_over.to_owned();
         let onclick = screen.callbacks.show.reform(|_: MouseEvent| Show::Table);
         (Saying { head, rest: String::new() }, words.result.to_the_result, onclick)

@@ -138,6 +138,11 @@ pub(crate) trait GameScreen: TableGame + 'static {
         None
     }
 
+    /// What happened has a screen of its own, which tells it.
+    fn has_screen(_event: &Self::Event) -> bool {
+        false
+    }
+
     /// An event as a line of the log.
     fn log(words: &'static Words, event: &Self::Event) -> Option<Sentence>;
 

@@ -221,11 +221,20 @@ impl<G: GameScreen> Component for TableScreen<G> {
 }
 
 impl<G: GameScreen> TableScreen<G> {
+    /// The table after the game shows, or something lies over it and leads back to it.
+    pub(crate) fn is_at_final_table(&self) -> bool {
+        let waits = self.next.front() == Some(&Show::FinalTable);
+        self.show == Show::FinalTable || self.show.is_over() && waits
+    }
+
     /// Shows something, or hides it if it shows already. Back at the table, what waits comes first.
     pub(super) fn show(&mut self, show: Show) {
         let wanted = if self.show == show { Show::Table } else { show };
-        if self.show == Show::Table && wanted.is_over() {
+        if matches!(self.show, Show::Table | Show::FinalTable) && wanted.is_over() {
             self.opener = dom::focused();
+        }
+        if self.show == Show::FinalTable && wanted.is_over() {
+            self.next.push_front(Show::FinalTable);
         }
         let waiting = if wanted == Show::Table { self.next.pop_front() } else { None };
         self.show = waiting.unwrap_or(wanted);
