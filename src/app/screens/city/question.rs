@@ -237,11 +237,16 @@ fn no_answer(seat: Seat, answering: Answering, props: &Asked, words: &'static Wo
     }
 }
 
-/// A vizier's octagon, or the emblem of whoever holds cards.
+/// A vizier's octagon with its owner's emblem, or the emblem of whoever holds cards.
 fn piece(seat: Seat, is_awake: bool, props: &Asked) -> Html {
     let whose = whose(Who::Seat(seat), props.players);
     match props.asking {
-        Asking::Viziers => draw_vizier(whose, is_awake),
+        Asking::Viziers => html! {
+            <>
+                { draw_vizier(whose, is_awake) }
+                <span class="answer-owner">{ draw_disc(whose) }</span>
+            </>
+        },
         Asking::BonusCards(_) => draw_disc(whose),
     }
 }
