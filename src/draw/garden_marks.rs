@@ -3,10 +3,13 @@
 use crate::garden::{OCTAGON, garden};
 use crate::garden_board::{corner, middle, moved};
 use crate::palace::DIAMOND;
-use gardens::{Misfit, Preview, Space};
+use gardens::{Landmark, Misfit, Preview, Space};
 
 /// A smaller octagon inside that of a garden.
 const INSIDE: &str = "M32.2 7H67.8L93 32.2V67.8L67.8 93H32.2L7 67.8V32.2Z";
+
+/// What says that pressing the garden again turns it.
+const BADGE: &str = r##"<g class="turn-badge"><circle cx="86" cy="14" r="16"/><use href="#icons-rematch" x="76" y="4" width="20" height="20"/></g>"##;
 
 /// All marks over a board; by default none.
 #[derive(Default)]
@@ -19,6 +22,10 @@ pub struct GardenMarks<'a> {
     pub tried: Option<(Space, &'a Result<Preview, Misfit>)>,
     /// The garden in hand was turned just now, to the right or to the left.
     pub turned_right: Option<bool>,
+    /// The garden in hand is pinned where one looks: pressing it again turns it.
+    pub is_pinned: bool,
+    /// What somebody points at elsewhere, such as in the log.
+    pub told: Option<Landmark>,
     /// The cursor of the keyboard.
     pub cursor: Option<Space>,
 }
@@ -31,7 +38,8 @@ impl GardenMarks<'_> {
         let legal = self.legal.iter().filter(|&&at| Some(at) != shown).map(|&at| legal(at));
         let tried = self.tried.map(|(at, verdict)| self.tried(at, verdict));
         let cursor = self.cursor.map(cursor);
-        new.chain(legal).chain(tried).chain(cursor).collect()
+        let told = self.told.map(told);
+        new.chain(legal).chain(tried).chain(told).chain(cursor).collect()
     }
 
     /// The garden in hand with what it would complete, or a cross.
@@ -40,7 +48,8 @@ impl GardenMarks<'_> {
             Ok(preview) => {
                 let sites = preview.scores.iter().map(|score| middle(score.site));
                 let completes: String = sites.map(|(x, y)| moved(x, y, &gold(DIAMOND))).collect();
-                self.ghost(at, preview) + &completes
+                let badge = if self.is_pinned { at_space(at, BADGE) } else { String::new() };
+                self.ghost(at, preview) + &completes + &badge
             }
             // A garden that lies there is seen well enough.
             Err(Misfit::Taken) => String::new(),
@@ -58,7 +67,7 @@ impl GardenMarks<'_> {
             None => "",
         };
         let ghost = garden(preview.planted);
-        let ring = path("ring", OCTAGON);
+        let ring = path(if self.is_pinned { "ring is-pinned" } else { "ring" }, OCTAGON);
         at_space(at, &format!(r#"<g class="ghost"><g{turn}>{ghost}</g></g>{ring}"#))
     }
 }
@@ -82,4 +91,39 @@ fn legal(at: Space) -> String {
 
 fn cursor(at: Space) -> String {
     at_space(at, &path("cursor", "M29-3H71L103 29V71L71 103H29L-3 71V29Z"))
+}
+
+/// A ring around what is told.
+fn told(one: Landmark) -> String {
+    let ring = |d: &str| path("told-case", d) + &path("told-ring", d);
+    match one {
+        Landmark::Garden(at) => at_space(at, &ring(OCTAGON)),
+        Landmark::Building(site) => {
+            let (x, y) = middle(site);
+            moved(x, y, &ring(DIAMOND))
+        }
+    }
+}
+
+/// Letters and numbers on the four sides of a board; those of one space are lit.
+pub fn coordinates(lit: Option<Space>) -> String {
+    const ENDS: [i32; 2] = [-20, 620];
+    let mut text = String::new();
+    for number in 0..6_u8 {
+        let along = i32::from(number) * 100 + 50;
+        let letter = char::from(b'A' + number).to_string();
+        let figure = (number + 1).to_string();
+        let is_column = lit.is_some_and(|at| at.column() == number);
+        let is_row = lit.is_some_and(|at| at.row() == number);
+        for end in ENDS {
+            text += &coordinate(is_column, (along, end), &letter);
+            text += &coordinate(is_row, (end, along), &figure);
+        }
+    }
+    text
+}
+
+fn coordinate(is_lit: bool, (x, y): (i32, i32), name: &str) -> String {
+    let class = if is_lit { "coordinate is-lit" } else { "coordinate" };
+    format!(r#"<text class="{class}" x="{x}" y="{y}" dy=".36em">{name}</text>"#)
 }

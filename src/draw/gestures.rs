@@ -147,6 +147,48 @@ pub fn wheel_growth(px: f64, is_pinch: bool) -> f64 {
     if turned < 0.0 { 1.0 - turned } else { 1.0 / (1.0 + turned) }
 }
 
+/// A garden turns by a quarter when a wheel has turned by so many px,
+const QUARTER: f64 = 60.0;
+/// by one click of a wheel, which is at least so many at once, though not sooner than in so many ms,
+const NOTCH: f64 = 90.0;
+const REPOSE: f64 = 120.0;
+/// and on a pad, which goes on for a while after the fingers have left it, only every so many.
+const GLIDE: f64 = 300.0;
+/// What rests for so long, in ms, begins anew.
+const REST: f64 = 250.0;
+
+/// Tells the quarters of a turn from what a wheel or a pad does.
+#[derive(Default)]
+pub struct WheelTurns {
+    px: f64,
+    last: f64,
+    /// When it turned last, in this movement.
+    turned: Option<f64>,
+}
+
+impl WheelTurns {
+    /// What so many px at a time in ms come to: a quarter to the right, to the left, or nothing yet.
+    pub fn turn(&mut self, px: f64, time: f64) -> Option<bool> {
+        if time - self.last > REST || px * self.px < 0.0 {
+            *self = Self::default();
+        }
+        self.last = time;
+        self.px += px;
+        let needs = match self.turned {
+            None => QUARTER,
+            Some(turned) if px.abs() >= NOTCH && time - turned >= REPOSE => QUARTER,
+            Some(_) => GLIDE,
+        };
+        let is_enough = self.px.abs() >= needs;
+        let is_right = self.px > 0.0;
+        if is_enough {
+            // The sign stays, so that turning back is noticed.
+            (self.px, self.turned) = (px.signum() * f64::EPSILON, Some(time));
+        }
+        is_enough.then_some(is_right)
+    }
+}
+
 /// Tells double clicks from single ones.
 #[derive(Default)]
 pub struct Clicks {

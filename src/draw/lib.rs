@@ -77,9 +77,10 @@ pub use flight::{fitted_picture, flight_keyframes};
 pub use frame::Frame;
 pub use garden::garden;
 pub use garden_board::{BOARD_VIEW, corner, garden_board, garden_thumbnail, moved};
-pub use garden_marks::GardenMarks;
+pub use garden_marks::{GardenMarks, coordinates};
 pub use gestures::{
-    CARRIED, Clicks, FINGER_SLIP, Fingers, PULLED, PanZoom, Swipe, carried, swiped, wheel_growth,
+    CARRIED, Clicks, FINGER_SLIP, Fingers, PULLED, PanZoom, Swipe, WheelTurns, carried, swiped,
+    wheel_growth,
 };
 pub use lane::LaneScale;
 pub use layout::BoardLayout;

@@ -7,7 +7,7 @@
 //! | --- | --- |
 //! | `table.rs`, `start.rs` | everything that lies on a table, and how it gets there |
 //! | `action.rs`, `actions.rs`, `check.rs`, `change.rs` | actions: listed, checked, carried out |
-//! | `board.rs`, `counts.rs`, `site.rs` | what lies where, and the trees around each building |
+//! | `board.rs`, `counts.rs`, `site.rs`, `landmark.rs` | what lies where, and the trees around each building |
 //! | `space.rs`, `spaces.rs`, `diagonal.rs`, `rotation.rs` | the geometry of the board |
 //! | `score.rs` | who wins a building, and why |
 //! | `garden.rs`, `tree.rs`, `building.rs`, `hand.rs`, `pile.rs`, `planted.rs`, `order.rs` | the pieces |
@@ -52,6 +52,7 @@ mod event;
 mod fault_text;
 mod garden;
 mod hand;
+mod landmark;
 mod misfit;
 mod notation;
 mod options;
@@ -80,6 +81,7 @@ pub use diagonal::Diagonal;
 pub use event::Event;
 pub use garden::Garden;
 pub use hand::Hand;
+pub use landmark::Landmark;
 pub use misfit::Misfit;
 pub use options::{NotTogether, Options};
 pub use order::Order;

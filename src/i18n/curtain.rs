@@ -34,6 +34,10 @@ words! {
         /// Whose cards show if nobody answers.
         then_shows: fn(&str) -> String,
         scoring_next: fn(&str) -> String,
+        /// The same with so many gardens instead of cards.
+        only_for_gardens: fn(&str) -> String,
+        show_gardens: fn(&str, u32) -> String,
+        hidden_gardens_of: fn(&str, u32) -> String,
         /// Who plays next.
         viziers_note: fn(&str) -> String,
         /// Who may buy, one or the other, and who plays next.

@@ -87,6 +87,7 @@ words! {
         key_enter,
         key_places,
         key_turn,
+        mouse_turns,
     }
     sentences {
         /// The four types, in the order of R4.

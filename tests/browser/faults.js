@@ -5,6 +5,7 @@ const PIECES = [
   '.top-brand', '.progress', '.icon-button', '.player', '.majorities', '.board-strip > h2', '.line', '.mode',
   '.board-tools', '.hand .cards', '.own .bonus-card', '.own .reserve', '.bar-words', '.side-button', '.main-button',
   '.space', '.set-switch > button', '.open-card', '.deck', '.hut-pile', '.log',
+  '.garden-picture', '.lane', '.garden-hand', '.beside', '.beside-name', '.beside-fate', '.beside-why', '.tree-counts',
 ].join(', ');
 
 // Runs in the page.
@@ -82,7 +83,7 @@ function find(pieces) {
   };
   const main = document.querySelector('[data-main]');
   if (!meets(main)) faults.push(`the main button is covered`);
-  const well = document.querySelector('.well').getBoundingClientRect();
+  const well = document.querySelector('.well, .garden-board').getBoundingClientRect();
   let far = 0;
   for (const place of document.querySelectorAll('[role=gridcell][aria-label*="fits here"]')) {
     const { left, top, width, height } = place.getBoundingClientRect();

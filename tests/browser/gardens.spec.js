@@ -63,7 +63,7 @@ async function playToTheEnd(page, hands) {
     });
     const has = name => names.some(one => name.test(one));
     if (has(/^Rematch$/)) return;
-    const wish = [/show my cards/, /^End turn$/].find(has);
+    const wish = [/show my gardens?/, /^End turn$/].find(has);
     const head = await turn(page).textContent();
     if (wish) {
       await hands.press(button(page, wish));
@@ -71,7 +71,7 @@ async function playToTheEnd(page, hands) {
       expect(places, 'somewhere a garden fits').toBeGreaterThan(0);
       const name = completing ? /fits here\. Completes (?!no building)/ : /fits here/;
       await hands.plant(page, page.getByRole('gridcell', { name }).first());
-      await expect(button(page, /^End turn$|show my cards|^Rematch$/).first()).toBeVisible();
+      await expect(button(page, /^End turn$|show my gardens?|^Rematch$/).first()).toBeVisible();
     }
     // The page is drawn piece by piece, its heading last; every step changes it.
     await expect(turn(page)).not.toHaveText(head);
@@ -213,6 +213,8 @@ test('U50 a click pins and does not plant, a second click turns, the pin outlive
   await expect.poll(drawn).toEqual(second);
   if (!isPhone(info)) {
     await one.hover();
+    await page.mouse.wheel(0, 8);
+    expect(await drawn(), 'a touch of the pad is nothing').toEqual(second);
     await page.mouse.wheel(0, 100);
     await expect.poll(drawn).not.toEqual(second);
     await page.mouse.wheel(0, -100);
@@ -253,6 +255,71 @@ test('U33 U50 a garden that is pinned or turned is said aloud, with what it woul
     await expect(page.getByRole('status')).toContainText(/Garden with \d/);
     await expect(page.getByRole('status')).toContainText(/\+\d|Completes no building/);
   }
+});
+
+test('U50 the board has coordinates, and log, ledger and board point at each other', async ({ page }, info) => {
+  await sit(page, golden('gardens', 46));
+  const letters = page.locator('.coordinate');
+  await expect(letters).toHaveCount(24);
+  await expect(page.locator('.coordinate.is-lit')).toHaveCount(0);
+  const ring = page.locator('.told-ring');
+  if (isPhone(info)) {
+    await button(page, 'Menu').tap();
+    await button(page, 'Log').tap();
+    await page.locator('.log').getByRole('button', { name: /Zahra planted a garden/ }).first().tap();
+    // The sheet closes, and the ring stays until something else is done.
+    await expect(page.locator('.log')).toBeHidden();
+    await expect(ring).toHaveCount(1);
+  } else {
+    await page.locator('.log').getByRole('button', { name: /on D1/ }).hover();
+    await expect(ring).toHaveCount(1);
+    await page.locator('.log').getByRole('button', { name: /^Pavilion/ }).first().hover();
+    await expect(ring).toHaveCount(1);
+    await page.locator('#space_D1').hover();
+    await expect(ring).toHaveCount(0);
+    await expect(page.locator('.log-line.is-lit')).toHaveText(/on D1/);
+    // By keys, too.
+    await tabTo(page, page.locator('.log-line').first());
+    await expect(ring).toHaveCount(1);
+    await page.keyboard.press('ArrowDown');
+    await expect(ring).toHaveCount(1);
+  }
+  const cell = space(page, await rich(page));
+  const at = (await cell.getAttribute('id')).replace('space_', '');
+  await (isPhone(info) ? cell.tap() : cell.click());
+  await expect(ring).toHaveCount(0);
+  await expect(page.locator('.coordinate.is-lit')).toHaveCount(4);
+  expect((await page.locator('.coordinate.is-lit').allTextContents()).sort()).toEqual([at[1], at[1], at[0], at[0]]);
+  await expect(page.locator('.turn-badge')).toHaveCount(1);
+  if (!isPhone(info)) {
+    await page.locator('.beside').first().hover();
+    await expect(ring).toHaveCount(1);
+    await cell.click({ button: 'right' });
+    await expect(page.getByRole('status')).toContainText(/garden with \d/);
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toContainText('right button');
+  }
+});
+
+test('U50 points move on lanes, dashed what a place would bring, and two colours stand apart', async ({ page }) => {
+  await sit(page, golden('gardens', 46));
+  await expect(page.locator('.lane')).toHaveCount(4);
+  await expect(page.locator('.lane-after')).toHaveCount(0);
+  await page.keyboard.press('n');
+  const cell = space(page, await rich(page));
+  await cell.click();
+  const gain = Number((await bar(page).locator('.bar-detail').textContent()).match(/\+(\d+)/)[1]);
+  const lane = page.locator('.lane', { has: page.locator('.lane-after') });
+  await expect(lane.locator('.gain')).toHaveText(`+${gain}`);
+  const sum = page.locator('.lane-sum');
+  const sums = async () => (await sum.allTextContents()).reduce((all, one) => all + Number(one), 0);
+  const before = await sums();
+  await main(page).click();
+  await expect(page.locator('.lane-after')).toHaveCount(0);
+  expect(await sums()).toBe(before + gain);
+  await sit(page, golden('gardens-both-variants', 40));
+  await expect(page.locator('.lane')).toHaveCount(4);
+  await expect(page.locator('.tree-score')).toHaveCount(4);
 });
 
 test('U46 U50 keys alone come to the board, pin, turn and plant', async ({ page }, info) => {
@@ -356,7 +423,7 @@ test('U18 nothing of a hand is on the page behind the curtain, not even in its s
     await expect(board(page)).toBeVisible();
     const lifted = await whole(page);
     await button(page, 'Back').click();
-    await button(page, /show my cards/).click();
+    await button(page, /show my gardens?/).click();
     await expect(places(page).first()).toBeVisible();
     seen.push({ behind, lifted, open: await whole(page) });
     await page.evaluate(() => {
@@ -421,6 +488,7 @@ test('U23 the end says who won, where every point came from, and plays again wit
   await page.keyboard.press('Escape');
   await button(page, 'Gardens').click();
   await expect(board(page)).toBeVisible();
+  await expect(bar(page)).toContainText(/wins|share the victory/);
   await button(page, 'To the final result').click();
   await button(page, 'Rematch').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hand the device to Inés');

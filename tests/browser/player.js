@@ -133,7 +133,7 @@ const SCREENS = [
   [/^(Back to the table|To the final result)$/],
   [/: (use the vizier|play a bonus card)$/, 4],
   [/^Back: .* nothing$/, 4],
-  [/show my cards|^Nobody – continue$/],
+  [/show my (cards|gardens?)|^Nobody – continue$/],
   [/^Continue: /],
 ];
 

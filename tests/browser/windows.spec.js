@@ -1,6 +1,6 @@
 // Every window at its fullest: nothing overlaps, nothing is cut, everything can be read and hit.
 import { test, expect, settled } from './fixtures.js';
-import { DESKS, LYING, PHONES, TABLETS, named, resize } from './boxes.js';
+import { DESKS, LYING, PHONES, TABLETS, boxes, named, resize } from './boxes.js';
 import { findFaults } from './faults.js';
 import { golden, inHand, sit, stacked } from './saves.js';
 
@@ -80,3 +80,37 @@ test('U45 every price of the yard can be read at rest', async ({ page }, info) =
   }
   expect(found).toEqual([]);
 });
+
+// The Gardens with four people late, and with three gardens in each hand.
+const GARDENS = { 'four players': golden('gardens', 46), 'hand of three': golden('gardens-hand-of-three', 40) };
+
+for (const [state, record] of Object.entries(GARDENS)) {
+  test(`U48 U43 U50 nothing is cut, covered or moved in the Gardens: ${state}`, async ({ page }, info) => {
+    test.slow();
+    const act = target => (isPhone(info) ? target.tap() : target.click());
+    const faults = [];
+    for (const window of windows(info)) {
+      await sit(page, record);
+      await resize(page, window);
+      const before = await boxes(page);
+      const look = async when => {
+        for (const fault of await findFaults(page)) faults.push(`${named(window)}, ${when}: ${fault}`);
+        const now = await boxes(page);
+        for (const name of Object.keys(before).filter(name => now[name] !== before[name])) {
+          faults.push(`${named(window)}, ${when}: ${name} went from ${before[name]} to ${now[name]}`);
+        }
+      };
+      await look('idle');
+      const place = page.locator('#' + await page.getByRole('gridcell', { name: /fits here\. Completes (?!no building)/ }).first().getAttribute('id'));
+      await act(place);
+      await expect(page.locator('.beside')).toHaveCount(4);
+      await look('pinned');
+      await act(place);
+      await look('turned');
+      await act(page.locator('[data-main]'));
+      await expect(page.locator('[data-main]')).toHaveText('End turn');
+      await look('planted');
+    }
+    expect(faults).toEqual([]);
+  });
+}

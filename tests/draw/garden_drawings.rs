@@ -1,10 +1,12 @@
 //! The Gardens: gardens, palaces, boards, and what is shown over them.
 
 use super::readable;
-use draw::{GardenMarks, finished, foundation, garden, garden_board, garden_thumbnail};
-use gardens::{Building, Gardens, Misfit, Options, Preview, Tree};
+use draw::{
+    GardenMarks, coordinates, finished, foundation, garden, garden_board, garden_thumbnail,
+};
+use gardens::{Building, Gardens, Landmark, Misfit, Options, Preview, Tree};
 use insta::assert_snapshot;
-use support::arrange_gardens::{drawn, planted, scene, space, surrounded};
+use support::arrange_gardens::{drawn, planted, scene, site, space, surrounded};
 
 fn board() -> Gardens {
     let (game, _) = surrounded(&Options::new(4), Building::Tower, "4o 3p 2o 1l");
@@ -50,6 +52,8 @@ fn legal_spaces_a_ghost_and_a_cursor_lie_over_a_board() {
         legal: vec![space("c4"), space("d3")],
         tried: Some((space("d3"), &verdict)),
         turned_right: Some(true),
+        is_pinned: true,
+        told: Some(Landmark::Building(site(0, 1))),
         cursor: Some(space("a1")),
     };
     let drawing = marks.drawn();
@@ -71,4 +75,19 @@ fn a_space_is_refused_with_a_cross_unless_a_garden_lies_there() {
 fn a_board_in_the_making_has_no_finished_palace() {
     let game = drawn(scene(&Options::new(3)), "c3", "4opvl 3vopl").table();
     assert!(!garden_board(&game).contains(r#"class="bd""#));
+}
+
+#[test]
+fn a_board_has_its_coordinates_on_four_sides_and_lights_those_of_a_space() {
+    let drawing = coordinates(Some(space("b5")));
+    assert_eq!(drawing.matches(r#"class="coordinate""#).count(), 20);
+    for name in ["B", "5"] {
+        let lit = drawing.split("<text").filter(|one| one.contains("is-lit"));
+        assert_eq!(lit.filter(|one| one.contains(&format!(">{name}<"))).count(), 2, "{name}");
+    }
+    assert!(!coordinates(None).contains("is-lit"));
+    assert_eq!(
+        Landmark::all().map(Landmark::index).collect::<Vec<_>>(),
+        (0..85).collect::<Vec<_>>()
+    );
 }

@@ -3,8 +3,8 @@
 use super::walled;
 use cities::Side;
 use draw::{
-    Clicks, CursorMove, Fingers, Frame, PanZoom, Swipe, Viewport, carried, is_on_tick, swiped,
-    tick, wheel_growth,
+    Clicks, CursorMove, Fingers, Frame, PanZoom, Swipe, Viewport, WheelTurns, carried, is_on_tick,
+    swiped, tick, wheel_growth,
 };
 use support::arrange::at;
 
@@ -152,4 +152,17 @@ fn the_tick_is_of_one_size_and_reaches_as_far_as_a_finger() {
     {
         assert_eq!(is_on_tick(place, at(0, 0), VIEW), is_on, "{place:?}");
     }
+}
+
+#[test]
+fn a_click_of_the_wheel_is_a_quarter_and_a_pad_does_not_spin() {
+    let mut wheel = WheelTurns::default();
+    let clicks = [(100.0, 0.0), (100.0, 150.0), (-100.0, 300.0), (100.0, 900.0)];
+    let turns = clicks.map(|(px, time)| wheel.turn(px, time));
+    assert_eq!(turns, [Some(true), Some(true), Some(false), Some(true)]);
+    // A push on a pad goes on for a second: it is a quarter, and a long one a second.
+    let mut pad = WheelTurns::default();
+    let push = (0..60).filter_map(|at| pad.turn(8.0, f64::from(at) * 16.0)).count();
+    assert_eq!(push, 2);
+    assert_eq!(pad.turn(8.0, 1000.0), None, "a touch is nothing");
 }

@@ -42,3 +42,10 @@ fn turn(event: &WheelEvent) -> WheelTurn {
     let px = event.delta_y() * unit;
     WheelTurn { px, is_pinch: event.ctrl_key(), at: pointer::position(event) }
 }
+
+/// How far down it is turned, where every click of a wheel counts as much, and when.
+pub(crate) fn clicked(event: &WheelEvent) -> (f64, f64) {
+    // A click is three lines, or a hundred px.
+    let unit = if event.delta_mode() == WheelEvent::DOM_DELTA_LINE { 34.0 } else { 1.0 };
+    (event.delta_y() * unit, event.time_stamp())
+}

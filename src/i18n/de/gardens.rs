@@ -74,6 +74,7 @@ pub(super) const GARDENS: GardenWords = GardenWords {
     key_arrows: "sich zwischen Feldern oder Gärten der Hand bewegen",
     key_enter: "hier pflanzen, Schaltfläche drücken",
     key_places: "nächstes und voriges Feld für einen Garten",
+    mouse_turns: "Maus: Noch ein Klick auf den Garten, das Mausrad oder die rechte Taste drehen ihn.",
     key_turn: "den Garten nach rechts, links drehen",
     trees: TREES,
     corners: ["oben links", "oben rechts", "unten rechts", "unten links"],

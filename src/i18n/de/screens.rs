@@ -129,6 +129,16 @@ pub(super) const CURTAIN: CurtainWords = CurtainWords {
     show_hand: |name| format!("Ich bin {name} – zeig meine Karten"),
     then_shows: |name| format!("Danach zeigen sich die Karten von {name}."),
     scoring_next: |scoring| format!("Jetzt kommt {scoring}"),
+    only_for_gardens: |name| {
+        format!("Alle Gärten der Hände sind verdeckt. Nur {name} sollte jetzt hinsehen.")
+    },
+    show_gardens: |name, number| match number {
+        0 | 1 => format!("Ich bin {name} – zeig meinen Garten"),
+        _ => format!("Ich bin {name} – zeig meine Gärten"),
+    },
+    hidden_gardens_of: |name, number| {
+        format!("{} von {name}", counted(number, "verdeckter Garten", "verdeckte Gärten"))
+    },
     viziers_note: |name| {
         format!(
             "Wer einen wachen Wesir hat, darf ein Plättchen kaufen und genau passend zahlen, bevor {name} \

@@ -74,6 +74,7 @@ pub(super) const GARDENS: GardenWords = GardenWords {
     key_arrows: "move between spaces or gardens in your hand",
     key_enter: "plant here, press a button",
     key_places: "next and previous space where a garden may lie",
+    mouse_turns: "Mouse: click the garden again, turn the wheel or click the right button to turn it.",
     key_turn: "turn the garden clockwise, anticlockwise",
     trees: TREES,
     corners: ["upper left", "upper right", "lower right", "lower left"],

@@ -128,6 +128,16 @@ pub(super) const CURTAIN: CurtainWords = CurtainWords {
     show_hand: |name| format!("I’m {name} – show my cards"),
     then_shows: |name| format!("Then {name}’s cards show."),
     scoring_next: |scoring| format!("{scoring} comes now"),
+    only_for_gardens: |name| {
+        format!("All gardens in hand are hidden. Only {name} should look now.")
+    },
+    show_gardens: |name, number| match number {
+        0 | 1 => format!("I’m {name} – show my garden"),
+        _ => format!("I’m {name} – show my gardens"),
+    },
+    hidden_gardens_of: |name, number| {
+        format!("{name}’s {}", counted(number, "hidden garden", "hidden gardens"))
+    },
     viziers_note: |name| {
         format!(
             "Anyone whose vizier is awake may buy one tile for exactly its price before {name}’s turn."

@@ -25,7 +25,7 @@ export const winner = /wins|share the victory/;
 // over; what a button costs stands behind its word. A click builds in a city and pins in the Gardens.
 export const WISHES = [
   { does: 'go on', ...button(/^(Skip to the result|Back to the table|To the final result)$/) },
-  { does: 'open the curtain', ...button(/show my cards|^Nobody – continue$/) },
+  { does: 'open the curtain', ...button(/show my (cards|gardens?)|^Nobody – continue$/) },
   { does: 'go on', ...button(/^(Continue: |Next: Scoring C)/) },
   { does: 'buy', ...button(/^Buy [A-Z]/) },
   { does: 'plant', ...button('Plant here') },

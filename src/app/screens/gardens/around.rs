@@ -2,18 +2,24 @@
 //! space is looked at, what happened since the last turn.
 
 use crate::screens::gardens::{OpenGarden, ledger};
+use crate::screens::table::log::Pointed;
 use crate::screens::table::recap::Recap;
 use crate::widgets::icon::drawing;
 use crate::widgets::sentence::chip;
 use draw::symbols;
 use engine::Seat;
-use gardens::{Award, Diagonal, Tree};
+use gardens::{Award, Diagonal, Landmark, Tree};
 use i18n::{BesideSaying, Language, Words, palace};
 use table::{Around, BuildingBeside, Fate};
 use yew::prelude::*;
 
 /// The panel.
-pub(crate) fn around(open: &OpenGarden, around: Option<&Around>, language: Language) -> Html {
+pub(crate) fn around(
+    open: &OpenGarden,
+    around: Option<&Around>,
+    on_point: &Callback<Pointed>,
+    language: Language,
+) -> Html {
     let words = language.words();
     let Some(around) = around else { return idle(open, language) };
     let decider = open.table.decider();
@@ -27,7 +33,11 @@ pub(crate) fn around(open: &OpenGarden, around: Option<&Around>, language: Langu
                 <h2 id="around-title">{ words.around_space(around.at) }</h2>
                 <p class="quiet">{ words.gardens.all_four }</p>
             </header>
-            <ul class="besides">{ for around.buildings.iter().map(card) }</ul>
+            <ul
+                class="besides"
+                onpointerover={on_point.reform(|event: PointerEvent| Pointed::by(&event))}
+                onpointerleave={on_point.reform(|_: PointerEvent| Pointed::NOTHING)}
+            >{ for around.buildings.iter().map(card) }</ul>
         </section>
     }
 }
@@ -42,8 +52,9 @@ fn card(one: &BuildingBeside, decider: Option<Seat>, says: &BesideSaying) -> Htm
         Fate::Completed => "is-new",
         Fate::Finished => "is-finished",
     };
+    let place = Landmark::Building(score.site).index();
     html! {
-        <li class={classes!("beside", state)}>
+        <li class={classes!("beside", state)} data-place={place.to_string()}>
             <span class="unseen">{ &says.spoken }</span>
             <p class="beside-row" aria-hidden="true">
                 <span class="beside-name">

@@ -2,11 +2,12 @@
 
 use crate::browser::dom::Element;
 use crate::browser::pointer::is_mouse;
+use crate::browser::wheel;
 use crate::screens::gardens::steps::CursorStep;
 use crate::screens::gardens::{GardenGesture, OpenGarden};
 use crate::screens::table::table_screen::Callbacks;
 use crate::widgets::icon::svg;
-use draw::{BOARD_VIEW, GardenMarks, corner};
+use draw::{BOARD_VIEW, GardenMarks, coordinates, corner};
 use gardens::{Gardens, Misfit, Preview, Space};
 use i18n::{Words, space_name};
 use table::GardenClick;
@@ -23,6 +24,7 @@ pub(crate) fn board(
     html! {
         <div class="board garden-board">
             { svg("garden-picture", BOARD_VIEW, &open.body.panels.board) }
+            { svg("garden-coordinates", BOARD_VIEW, &coordinates(target)) }
             { svg("garden-marks", BOARD_VIEW, &marks(open, verdict.as_ref())) }
             { spaces(open, callbacks, words) }
         </div>
@@ -38,6 +40,8 @@ fn marks(open: &OpenGarden, verdict: Option<&(Space, Result<Preview, Misfit>)>) 
         legal: if is_helped { places() } else { Vec::new() },
         tried: verdict.map(|(at, verdict)| (*at, verdict)),
         turned_right: open.body.turned,
+        is_pinned: open.target() == open.table.choice().at,
+        told: open.body.told,
         cursor: open.body.cursor,
     };
     marks.drawn()
@@ -52,9 +56,10 @@ fn spaces(open: &OpenGarden, callbacks: &Callbacks<Gardens>, words: &'static Wor
         event.prevent_default();
         GardenClick::Turn { is_right: true }
     });
-    let onwheel = callbacks
-        .click
-        .reform(|event: WheelEvent| GardenClick::Turn { is_right: event.delta_y() > 0.0 });
+    let onwheel = gesture.reform(|event: WheelEvent| {
+        let (px, time) = wheel::clicked(&event);
+        GardenGesture::Wheel { px, time }
+    });
     html! {
         <svg
             class="garden-cells"

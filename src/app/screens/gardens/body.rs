@@ -6,7 +6,7 @@ use crate::screens::gardens::board::board;
 use crate::screens::gardens::hand::hand;
 use crate::screens::gardens::lanes::lanes;
 use crate::screens::gardens::players::players;
-use crate::screens::gardens::{GardenScreen, OpenGarden, ledger};
+use crate::screens::gardens::{GardenGesture, GardenScreen, OpenGarden, ledger};
 use crate::screens::table::frame::{bar_over, sheet_head, unsaved_note};
 use crate::screens::table::game_screen::Show;
 use crate::screens::table::log::Log;
@@ -20,6 +20,7 @@ use yew::prelude::*;
 pub(crate) fn body(screen: &GardenScreen, open: &OpenGarden, language: Language) -> Html {
     let words = language.words();
     let on_show = &screen.callbacks.show;
+    let on_point = screen.callbacks.gesture.reform(GardenGesture::Tell);
     let looked_at = open.target().map(|at| open.table.around(at));
     let bar = bar_over(screen, open, words).unwrap_or_else(|| bar(screen, open, words));
     html! {
@@ -32,14 +33,14 @@ pub(crate) fn body(screen: &GardenScreen, open: &OpenGarden, language: Language)
             <div class="right">
                 { lanes(open, looked_at.as_ref(), words) }
                 { hand(open, &screen.callbacks, words) }
-                { around(open, looked_at.as_ref(), language) }
+                { around(open, looked_at.as_ref(), &on_point, language) }
                 if screen.show == Show::Majorities { { ledger::standing(&open.table, on_show, words) } }
             </div>
             <div class="left">
                 { players(open, looked_at.as_ref(), words) }
                 <section class="panel log" aria-labelledby="log-title">
                     { sheet_head("log-title", words.table.log, Html::default(), on_show, words) }
-                    <Log {language} players={open.players.clone()} entries={open.log.entries.clone()} />
+                    <Log {language} players={open.players.clone()} entries={open.log.entries.clone()} lit={open.lit()} {on_point} />
                 </section>
             </div>
         </>

@@ -14,11 +14,13 @@ pub(crate) mod steps;
 
 use crate::screens::result::GameResult;
 use crate::screens::table::game_screen::{Complaint, GameScreen, Reaction};
+use crate::screens::table::log::Pointed;
 use crate::screens::table::open_table::OpenTable;
 use crate::screens::table::table_screen::{Callbacks, TableScreen};
 use crate::widgets::modal::Modal;
+use draw::WheelTurns;
 use engine::Seat;
-use gardens::{Event, Gardens, Refusal, Rotation, Space};
+use gardens::{Event, Gardens, Landmark, Refusal, Rotation, Space};
 use i18n::{Language, Saying, Sentence, Words};
 use panels::GardenPanels;
 use std::rc::Rc;
@@ -42,6 +44,13 @@ pub(crate) struct GardenBody {
     turned: Option<bool>,
     /// How it lay before the click.
     lay: Rotation,
+    wheel: WheelTurns,
+    /// What is pointed at beside the board.
+    told: Option<Landmark>,
+    /// It was pressed, and stays until something else is pointed at.
+    is_told_held: bool,
+    /// The garden under the mouse, which lies there already.
+    seen: Option<Space>,
 }
 
 /// What pointers and keys do on the board.
@@ -54,6 +63,10 @@ pub(crate) enum GardenGesture {
     Step(CursorStep),
     /// The board has the focus, or has lost it.
     Focus(bool),
+    /// The wheel is turned so many px, at a time.
+    Wheel { px: f64, time: f64 },
+    /// Something beside the board is pointed at, or pressed.
+    Tell(Pointed),
 }
 
 impl OpenGarden {
@@ -70,15 +83,44 @@ impl OpenGarden {
     fn point(&mut self, at: Option<Space>) -> Reaction<Gardens> {
         // A garden that lies there is seen; only pressing it says that the space is taken.
         let taken = self.table.game().board().taken();
+        let seen = at.filter(|&at| taken.has(at));
         let at = at.filter(|&at| !taken.has(at));
-        let is_new = self.body.pointed != at || self.body.cursor.is_some();
-        (self.body.pointed, self.body.cursor) = (at, None);
+        let body = &mut self.body;
+        let is_new = body.pointed != at || body.seen != seen || body.cursor.is_some();
+        (body.pointed, body.seen, body.cursor, body.told) = (at, seen, None, None);
         if is_new { Reaction::Redraw } else { Reaction::Nothing }
+    }
+
+    /// What is pointed at beside the board is ringed there; pressing it uncovers the board.
+    fn tell(&mut self, pointed: Pointed) -> Reaction<Gardens> {
+        let told = pointed.at.and_then(|at| Landmark::all().nth(at));
+        if told.is_none() && self.body.is_told_held {
+            return Reaction::Nothing;
+        }
+        self.body.is_told_held = pointed.is_pressed;
+        let is_new = std::mem::replace(&mut self.body.told, told) != told;
+        match (pointed.is_pressed, is_new) {
+            (true, _) => Reaction::BackToTable,
+            (false, true) => Reaction::Redraw,
+            (false, false) => Reaction::Nothing,
+        }
+    }
+
+    fn wheel(&mut self, px: f64, time: f64) -> Reaction<Gardens> {
+        match self.body.wheel.turn(px, time) {
+            Some(is_right) => Reaction::Click(GardenClick::Turn { is_right }),
+            None => Reaction::Nothing,
+        }
+    }
+
+    /// What the log lights: the garden under the mouse.
+    fn lit(&self) -> Option<usize> {
+        self.body.seen.map(|at| Landmark::Garden(at).index())
     }
 
     /// The first press pins the garden there, every further one turns it (U50).
     fn press(&mut self, at: Space) -> Reaction<Gardens> {
-        (self.body.pointed, self.body.cursor) = (None, None);
+        (self.body.pointed, self.body.cursor, self.body.told) = (None, None, None);
         Reaction::Click(GardenClick::Look(at))
     }
 }
@@ -112,6 +154,10 @@ impl GameScreen for Gardens {
             last_cursor: steps::MIDDLE,
             turned: None,
             lay: Rotation::NONE,
+            wheel: WheelTurns::default(),
+            told: None,
+            is_told_held: false,
+            seen: None,
         }
     }
 
@@ -124,6 +170,8 @@ impl GameScreen for Gardens {
             GardenGesture::Point(at) => open.point(at),
             GardenGesture::Press(at) => open.press(at),
             GardenGesture::Step(step) => open.step(step),
+            GardenGesture::Wheel { px, time } => open.wheel(px, time),
+            GardenGesture::Tell(pointed) => open.tell(pointed),
             GardenGesture::Focus(has_focus) => {
                 if open.focus(has_focus) {
                     Reaction::Redraw
@@ -175,6 +223,10 @@ impl GameScreen for Gardens {
 
     fn log(words: &'static Words, event: &Event) -> Option<Sentence> {
         words.garden_log(event)
+    }
+
+    fn landmark(event: &Event) -> Option<usize> {
+        event.landmark().map(Landmark::index)
     }
 
     fn recap(table: &Table<Self>, seat: Seat, words: &'static Words) -> Vec<Sentence> {
@@ -244,6 +296,6 @@ impl GameScreen for Gardens {
     }
 
     fn help(words: &'static Words) -> Html {
-        ledger::how(words)
+        html! { <>{ ledger::how(words) }<p class="quiet">{ words.gardens.mouse_turns }</p></> }
     }
 }

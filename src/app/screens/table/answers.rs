@@ -83,7 +83,8 @@ impl<G: GameScreen> TableScreen<G> {
         let told_here = events.iter().filter(|event| !G::has_screen(event));
         let lines = told_here.filter_map(|event| G::log(words, event));
         let name = |seat| open.players.name(seat);
-        let told: Vec<String> = lines.map(|line| words.plain_text(&line, name)).collect();
+        let told = lines.map(|line| words.plain_text(&line, name));
+        let told: Vec<String> = told.chain(open.who_won(words)).collect();
         self.live_region.say(told.join(" "));
         self.next = G::shows(&open.table, events).into();
         self.show = self.next.pop_front().unwrap_or(Show::Table);

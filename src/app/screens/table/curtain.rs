@@ -145,6 +145,12 @@ fn below_title(props: &CurtainProps, main: &NodeRef, words: &'static Words) -> V
     }
 }
 
+/// Who alone may look now; a hand has gardens instead of cards.
+pub(crate) fn only_for(words: &Words, name: &str, has_tiles: bool) -> String {
+    let say = &words.curtain;
+    if has_tiles { (say.only_for_gardens)(name) } else { (say.only_for)(name) }
+}
+
 fn buttons(main: Html, aside: Html) -> Html {
     html! { <div class="curtain-buttons">{ main }{ aside }</div> }
 }
@@ -229,7 +235,7 @@ fn fan(props: &CurtainProps, words: &Words) -> Html {
     };
     let places = (0..BACKS).map(f64::from).take_while(|&place| place < count);
     let label = if has_tiles {
-        words.tiles(cards)
+        (words.curtain.hidden_gardens_of)(props.players.name(props.seat), cards)
     } else {
         (words.curtain.hidden_cards_of)(props.players.name(props.seat), cards)
     };

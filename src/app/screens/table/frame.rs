@@ -3,7 +3,7 @@
 use crate::route::Route;
 use crate::screens::result::{every_point_dialog, result_screen};
 use crate::screens::table::action_bar::{ActionBar, MainButton, Tone};
-use crate::screens::table::curtain::{Curtain, CurtainKind, CurtainSaying};
+use crate::screens::table::curtain::{Curtain, CurtainKind, CurtainSaying, only_for};
 use crate::screens::table::game_screen::{GameScreen, Show};
 use crate::screens::table::help::Help;
 use crate::screens::table::menu::Menu;
@@ -87,9 +87,13 @@ fn next_turn<G: GameScreen>(
         kind: CurtainKind::Turn,
         lead: finished.map(|one| (one, (say.has_finished)(open.players.name(one)))),
         head: (say.hand_over)(name),
-        note: (say.only_for)(name),
+        note: only_for(words, name, G::HAS_TILES_IN_HAND),
         middle: Html::default(),
-        main: (say.show_hand)(name),
+        main: if G::HAS_TILES_IN_HAND {
+            (say.show_gardens)(name, G::hand_count(&open.table, seat))
+        } else {
+            (say.show_hand)(name)
+        },
         on_main: screen.callbacks.command.reform(|()| Command::Unveil),
         after: None,
         back: None,
@@ -133,13 +137,14 @@ pub(crate) fn bar_over<G: GameScreen>(
     let (saying, name, onclick) = if screen.is_at_final_table() {
         let head = words.result.game_over.to_owned();
         let onclick = screen.callbacks.show.reform(|_: MouseEvent| Show::Table);
-        (Saying { head, rest: String::new() }, words.result.to_the_result, onclick)
+        let rest = open.who_won(words).unwrap_or_default();
+        (Saying { head, rest }, words.result.to_the_result, onclick)
     } else {
         open.table.curtain().filter(|_| open.is_lifted)?;
         let name = open.players.name(open.table.awaited()?);
         let head = (words.curtain.hand_over)(name);
         let onclick = screen.callbacks.lift.reform(|_: MouseEvent| false);
-        let rest = (words.curtain.only_for)(name);
+        let rest = only_for(words, name, G::HAS_TILES_IN_HAND);
         (Saying { head, rest }, words.curtain.close_table, onclick)
     };
     Some(ActionBar {

@@ -146,6 +146,12 @@ pub(crate) trait GameScreen: TableGame + 'static {
     /// An event as a line of the log.
     fn log(words: &'static Words, event: &Self::Event) -> Option<Sentence>;
 
+    /// Where on the board an event happened, as the game numbers its places; a line of the log that has
+    /// a place can be pointed at.
+    fn landmark(_event: &Self::Event) -> Option<usize> {
+        None
+    }
+
     /// What a seat has missed since its last turn.
     fn recap(table: &Table<Self>, seat: Seat, words: &'static Words) -> Vec<Sentence>;
 

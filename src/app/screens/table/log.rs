@@ -1,9 +1,11 @@
 //! Log: what happened, in words, the newest first.
 
+use crate::browser::dom::Element;
 use crate::browser::inputs;
 use crate::screens::table::game_screen::GameScreen;
+use crate::widgets::roving_focus::RovingFocus;
 use crate::widgets::sentence::saying;
-use i18n::{Language, Sentence};
+use i18n::{Language, Sentence, Words};
 use std::rc::Rc;
 use table::{Players, Table};
 use yew::prelude::*;
@@ -12,7 +14,40 @@ use yew::prelude::*;
 #[derive(Debug)]
 pub(crate) struct LogEntry {
     number: usize,
-    lines: Vec<Sentence>,
+    lines: Vec<LogLine>,
+}
+
+/// One line, and where on the board it happened.
+#[derive(Debug)]
+struct LogLine {
+    says: Sentence,
+    at: Option<usize>,
+}
+
+/// What somebody points at beside the board, by the number that its game gives it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Pointed {
+    pub(crate) at: Option<usize>,
+    pub(crate) is_pressed: bool,
+}
+
+impl Pointed {
+    /// What an event is about: the nearest element that has a place.
+    pub(crate) fn by(event: &impl TargetCast) -> Self {
+        let hit = event.target_dyn_into::<Element>();
+        let place = hit.and_then(|hit| hit.closest("[data-place]").ok().flatten());
+        let at = place.and_then(|place| place.get_attribute("data-place")?.parse().ok());
+        Self { at, is_pressed: false }
+    }
+
+    /// The same, pressed.
+    pub(crate) fn pressed(event: &MouseEvent) -> Self {
+        let pointed = Self::by(event);
+        Self { is_pressed: pointed.at.is_some(), ..pointed }
+    }
+
+    /// Nothing any more.
+    pub(crate) const NOTHING: Self = Self { at: None, is_pressed: false };
 }
 
 /// All entries of a table, oldest first; the same list only if it is the very same.
@@ -61,7 +96,10 @@ impl<Event: Clone + PartialEq> TableLog<Event> {
         let mut entries = self.entries.0[..same.min(self.entries.0.len())].to_vec();
         for (number, events) in table.story().enumerate().skip(same) {
             self.events.push(events.to_vec());
-            let lines = events.iter().filter_map(|event| G::log(language.words(), event));
+            let lines = events.iter().filter_map(|event| {
+                let says = G::log(language.words(), event)?;
+                Some(LogLine { says, at: G::landmark(event) })
+            });
             entries.push(Rc::new(LogEntry { number, lines: lines.collect() }));
         }
         self.entries = LogEntries(Rc::new(entries));
@@ -73,6 +111,12 @@ pub(crate) struct LogProps {
     pub(crate) language: Language,
     pub(crate) players: Rc<Players>,
     pub(crate) entries: LogEntries,
+    /// What is pointed at on the board.
+    #[prop_or_default]
+    pub(crate) lit: Option<usize>,
+    /// A line is pointed at; lines that have no place are only read.
+    #[prop_or_default]
+    pub(crate) on_point: Callback<Pointed>,
 }
 
 /// So many entries are drawn together, and so many such blocks show at once; a long game has hundreds
@@ -91,15 +135,17 @@ pub(crate) fn Log(props: &LogProps) -> Html {
         let until = ((number + 1) * BLOCK).min(entries.len());
         let entries = EntryBlock(entries[number * BLOCK..until].to_vec());
         let players = props.players.clone();
-        html! { <LogBlock key={number} language={props.language} {players} {entries} /> }
+        let lit = props.lit;
+        html! { <LogBlock key={number} language={props.language} {players} {entries} {lit} /> }
     };
     let folded = blocks.saturating_sub(SHOWN);
     let ontoggle = {
         let is_unfolded = is_unfolded.clone();
         Callback::from(move |event: Event| is_unfolded.set(inputs::is_unfolded(&event)))
     };
-    html! {
-        <ol class="log-lines" tabindex={(folded == 0).then_some("0")} reversed=true aria-label={words.table.log}>
+    let has_places = entries.iter().flat_map(|entry| &entry.lines).any(|line| line.at.is_some());
+    let lines = html! {
+        <ol class="log-lines" tabindex={(!has_places && folded == 0).then_some("0")} reversed=true aria-label={words.table.log}>
             { for (folded..blocks).rev().map(block) }
             if folded > 0 {
                 <li key="earlier">
@@ -112,6 +158,23 @@ pub(crate) fn Log(props: &LogProps) -> Html {
                 </li>
             }
         </ol>
+    };
+    if has_places { pointed_at(lines, &props.on_point, words) } else { lines }
+}
+
+/// Lines that are buttons: one stop of the Tab key, and each tells its place.
+fn pointed_at(lines: Html, on_point: &Callback<Pointed>, words: &'static Words) -> Html {
+    html! {
+        <div
+            class="log-places"
+            onpointerover={on_point.reform(|event: PointerEvent| Pointed::by(&event))}
+            onpointerleave={on_point.reform(|_: PointerEvent| Pointed::NOTHING)}
+            onfocusin={on_point.reform(|event: FocusEvent| Pointed::by(&event))}
+            onfocusout={on_point.reform(|_: FocusEvent| Pointed::NOTHING)}
+            onclick={on_point.reform(|event: MouseEvent| Pointed::pressed(&event))}
+        >
+            <RovingFocus class="log-roving" label={words.table.log}>{ lines }</RovingFocus>
+        </div>
     }
 }
 
@@ -130,16 +193,24 @@ struct LogBlockProps {
     language: Language,
     players: Rc<Players>,
     entries: EntryBlock,
+    lit: Option<usize>,
 }
 
 /// The lines of some entries.
 #[component]
 fn LogBlock(props: &LogBlockProps) -> Html {
     let words = props.language.words();
-    let line = |(number, at, sentence): (usize, usize, &Sentence)| {
-        html! {
-            <li key={format!("{number}-{at}")}>{ saying(sentence, &props.players, words) }</li>
-        }
+    let line = |(number, at, line): (usize, usize, &LogLine)| {
+        let says = saying(&line.says, &props.players, words);
+        let says = match line.at {
+            Some(place) => {
+                let is_lit = props.lit == Some(place);
+                let class = classes!("log-line", is_lit.then_some("is-lit"));
+                html! { <button {class} data-place={place.to_string()}>{ says }</button> }
+            }
+            None => says,
+        };
+        html! { <li key={format!("{number}-{at}")}>{ says }</li> }
     };
     let lines = props.entries.0.iter().rev().flat_map(|entry| {
         entry.lines.iter().enumerate().rev().map(|(at, line)| (entry.number, at, line))

@@ -5,7 +5,7 @@ use crate::screens::table::game_screen::GameScreen;
 use crate::screens::table::log::TableLog;
 use crate::screens::table::table_screen::Callbacks;
 use engine::Seat;
-use i18n::{Language, Sentence};
+use i18n::{Language, Sentence, Words};
 use std::rc::Rc;
 use table::{ClickOutcome, Players, Table};
 
@@ -48,6 +48,14 @@ impl<G: GameScreen> OpenTable<G> {
 
     pub(crate) fn helps(&self) -> bool {
         self.players.table_options.helps
+    }
+
+    /// Who won, once the game is over.
+    pub(crate) fn who_won(&self, words: &Words) -> Option<String> {
+        let outcome = self.table.game().outcome()?;
+        let first = outcome.places().iter().filter(|place| place.place == 1);
+        let names: Vec<&str> = first.map(|place| self.players.name(place.seat)).collect();
+        Some(words.winners(&names, outcome.places().len()))
     }
 
     /// Makes everything anew that has changed with the table. Log and late panels may wait.
