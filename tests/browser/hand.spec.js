@@ -212,9 +212,9 @@ test('U47 looking at another city is plainly looking, and so is the table after 
   }
   // After the end nothing is offered, and nobody is asked what a scoring would bring.
   await sit(page, golden('granada'));
-  await button(page, 'See the cities').click();
+  await button(page, 'Cities').click();
   await expect(title(page)).toHaveText('The game is over');
-  await expect(bar(page).getByRole('button')).toHaveCount(1);
+  await expect(bar(page).getByRole('button')).toHaveText(['‹ Yusuf', 'Samuel ›', 'To the final result']);
   await expect(page.getByRole('list', { name: 'if scored now' })).toHaveCount(0);
   await player(page, 'Samuel').click();
   await expect(strip.getByRole('heading')).toContainText('Samuel');
