@@ -33,6 +33,7 @@ function readBoxes() {
     box('around', document.querySelector('.around')),
     box('garden in the middle', document.querySelector('#space_C3')),
     box('modes', document.querySelector('.modes')),
+    box('open money', isSmall ? null : document.querySelector('.open-money')),
     box('yard or shelf', document.querySelector(isSmall ? '.right' : '.yard')),
     box('players', document.querySelector('.players')),
     box('start tile', document.querySelector('[role=gridcell][aria-label^="The start tile"]')),
