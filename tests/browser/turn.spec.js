@@ -75,6 +75,22 @@ test('U4 one sentence says whose turn it is and what they may do, always in the 
   expect(await place()).toEqual(before);
 });
 
+test('U33 a choice is said aloud, with what it means', async ({ page }) => {
+  await sit(page, granada(3));
+  const said = page.getByRole('status');
+  await choose(page, /^Park 2/);
+  await expect(said).toContainText('Park 2');
+  await expect(said).toContainText('Exact');
+  await page.keyboard.press('Escape');
+  await choose(page, /^Arena 4/);
+  await expect(said).toContainText('Arena 4. 2 too much');
+  await page.keyboard.press('Escape');
+  await takeMoney(page, '9 ducats');
+  await expect(said).toContainText('Take 9 ducats');
+  // What a hand holds of a currency is read with its name.
+  await expect(page.locator('.hand .sum .unseen').first()).toHaveText('6 dirhams');
+});
+
 test('U5 the yard says what each tile costs, what is on its back and what the hand can pay', async ({ page }) => {
   await sit(page, granada(3));
   const spaces = await yard(page).getByRole('button').evaluateAll(all => all.map(one => one.querySelector('.unseen').textContent));
