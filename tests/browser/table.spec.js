@@ -141,13 +141,15 @@ test('U17 the game says how far it is, and which tiles were seen', async ({ page
 
 test('U17 the bar says when C comes, and tells the bags apart', async ({ page }, info) => {
   test.skip(isPhone(info), 'there it stands in the overview');
-  const record = golden('both');
   await sit(page, golden('both', 60));
   const bar = page.locator('.progress');
   await expect(bar).toContainText('bags: Alhambra 44, Granada 46');
-  await sit(page, { ...record, actions: record.actions.slice(0, -6) });
+  await sit(page, golden('both', 560));
   await expect(bar).toContainText('C when the yard can’t be refilled');
-  await expect(bar).toHaveAccessibleName('Show all tiles. C when the yard can’t be refilled. Bags: Alhambra 0, Granada 7.');
+  await expect(bar).toHaveAccessibleName('Show all tiles. C when the yard can’t be refilled. Bags: Alhambra 8, Granada 11.');
+  // Once it cannot, the bar says what comes now.
+  await sit(page, golden('both', -6));
+  await expect(bar).toContainText('The last tiles, then scoring C');
 });
 
 test('U18 a curtain without hands lies between two people, and comes back', async ({ page }) => {
