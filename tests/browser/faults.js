@@ -2,7 +2,7 @@
 
 // Pieces and panels that must not lie over each other.
 const PIECES = [
-  '.top-brand', '.progress', '.icon-button', '.player', '.majorities', '.board-strip > h2', '.line', '.mode',
+  '.top-brand', '.progress', '.progress > b', '.icon-button', '.player', '.majorities', '.board-strip > h2', '.line', '.mode',
   '.board-tools', '.hand .cards', '.own .bonus-card', '.own .reserve', '.bar-words', '.side-button', '.main-button',
   '.space', '.set-switch > button', '.open-card', '.deck', '.hut-pile', '.log',
   '.garden-picture', '.lane', '.garden-hand', '.beside', '.beside-name', '.beside-fate', '.beside-why', '.tree-counts',

@@ -139,6 +139,21 @@ test('U17 the game says how far it is, and which tiles were seen', async ({ page
   await expect(dialog.getByRole('listitem').filter({ hasText: 'School 2, moats bottom, left: seen' })).toHaveCount(1);
 });
 
+test('U36 an upright tablet has the majorities in sight, and opens the log over the table', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await sit(page, golden('both', 560));
+  await expect(page.getByRole('region', { name: 'Majorities' })).toBeVisible();
+  await expect(button(page, 'Majorities')).toBeHidden();
+  const log = page.getByRole('region', { name: 'Log' });
+  await expect(log).toBeHidden();
+  for (const close of [() => log.getByRole('button', { name: 'Close' }).click(), () => page.keyboard.press('Escape'), () => page.mouse.click(410, 1150)]) {
+    await button(page, 'Log').click();
+    await expect(log).toBeVisible();
+    await close();
+    await expect(log).toBeHidden();
+  }
+});
+
 test('U17 the bar says when C comes, and tells the bags apart', async ({ page }, info) => {
   test.skip(isPhone(info), 'there it stands in the overview');
   await sit(page, golden('both', 60));
