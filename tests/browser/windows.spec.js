@@ -1,5 +1,5 @@
 // Every window at its fullest: nothing overlaps, nothing is cut, everything can be read and hit.
-import { test, expect, settled } from './fixtures.js';
+import { test, expect, holdTheClock, settled } from './fixtures.js';
 import { DESKS, LYING, PHONES, TABLETS, boxes, named, resize } from './boxes.js';
 import { findFaults } from './faults.js';
 import { golden, inHand, sit, stacked } from './saves.js';
@@ -112,5 +112,46 @@ for (const [state, record] of Object.entries(GARDENS)) {
       await look('planted');
     }
     expect(faults).toEqual([]);
+  });
+}
+
+// Runs in the page: whether what a place brings is cut, and how far a refusal reaches out of its room.
+function cutEffect() {
+  const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.querySelector('.bar-detail');
+  return scrollWidth > clientWidth || scrollHeight > clientHeight + 1 ? ['an effect'] : [];
+}
+
+function cutRefusal() {
+  const [bar, buttons] = ['.action-bar', '.bar-buttons'].map(one => document.querySelector(one).getBoundingClientRect());
+  const range = document.createRange();
+  range.selectNodeContents(document.querySelector('.notice > span'));
+  const lines = [...range.getClientRects()];
+  const far = Math.max(...lines.map(({ top, bottom }) => Math.round(Math.max(bar.top - top, bottom - bar.bottom))));
+  const isUnder = lines.some(one => one.right > buttons.left && one.bottom > buttons.top + 1 && one.top < buttons.bottom);
+  return [far > 0 && `a refusal, ${far} px`, isUnder && 'a refusal under the buttons'].filter(Boolean);
+}
+
+for (const [language, locale] of [['English', 'en-GB'], ['German', 'de-DE']]) {
+  test.describe(() => {
+    test.use({ locale });
+
+    for (const [who, record] of [['two and Dirk', inHand('granada-two', 0)], ['four', inHand('granada', 40)]]) {
+      test(`U43 U48 the words beside the buttons are whole in ${language} for ${who}`, async ({ page }, info) => {
+        test.skip(isPhone(info), 'there the words have a row of their own');
+        await holdTheClock(page);
+        await sit(page, record);
+        const found = [];
+        for (const window of [...DESKS, [820, 1180]]) {
+          await resize(page, window);
+          await page.getByRole('gridcell', { name: /fits here|passt hier:/ }).first().hover();
+          const words = await page.evaluate(cutEffect);
+          await page.getByRole('gridcell', { name: /doesn’t fit here|passt hier nicht/ }).first().click();
+          await expect(page.locator('.notice.is-refusal')).toHaveCount(1);
+          words.push(...await page.evaluate(cutRefusal));
+          for (const one of words) found.push(`${named(window)}: ${one}`);
+        }
+        expect(found).toEqual([]);
+      });
+    }
   });
 }

@@ -380,5 +380,6 @@ fn size_class(open: &OpenCity) -> Classes {
         (table.module_count() > 0).then_some("has-modules"),
         table.game().huts().is_some().then_some("has-huts"),
         is_crowded.then_some("is-crowded"),
+        table.game().dirk().is_some().then_some("has-dirk"),
     )
 }
