@@ -168,6 +168,14 @@ test.describe('a browser that prefers German', () => {
     await open(page);
     await expect(page.getByRole('heading', { level: 2 })).toHaveText('Neues Spiel');
   });
+
+  test('U36 the line below the name stays out of the moon', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await open(page);
+    const [line, hill] = await Promise.all(['.brand p', '.hill-view'].map(one => page.locator(one).boundingBox()));
+    // In the picture, 336 high, the moon begins at 58.
+    expect(line.y + line.height).toBeLessThanOrEqual(hill.y + 58 / 336 * hill.height);
+  });
 });
 
 test('the chosen appearance holds, also from the first paint', async ({ page }) => {
