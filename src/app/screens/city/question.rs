@@ -202,19 +202,17 @@ struct Asked<'a> {
 /// The button of somebody who can answer.
 fn answer(seat: Seat, props: &Asked, note: Option<String>, words: &'static Words) -> Html {
     let name = props.players.name(seat);
-    // All that is seen on the button is said.
-    let who = note.as_ref().map_or_else(|| name.to_owned(), |note| format!("{name}, {note}"));
     let says = match props.asking {
-        Asking::Viziers => (words.curtain.use_vizier)(&who),
-        Asking::BonusCards(_) => (words.curtain.play_bonus)(&who),
+        Asking::Viziers => (words.curtain.use_vizier)(name),
+        Asking::BonusCards(_) => (words.curtain.play_bonus)(name),
     };
     let onclick = props.on_click.reform(move |_: MouseEvent| CityClick::Answer(seat));
     html! {
         <li>
-            <button class="answer" title={says.clone()} aria-label={says} {onclick}>
+            <button class="answer" title={says.clone()} {onclick}>
+                <span class="unseen">{ says }</span>
                 { piece(seat, true, props) }
                 <span class="answer-name" aria-hidden="true">{ name }</span>
-                { " " }
                 { for note.map(|note| html! {
                     <span class="answer-note" aria-hidden="true">{ drawing("icons-bonus") }{ note }</span>
                 }) }
