@@ -243,7 +243,7 @@ impl Cities {
 
     /// Asks before the next turn begins (V3); false if nobody is to be asked.
     pub(crate) fn ask_after_turn(&mut self) -> bool {
-        self.ask_viziers()
+        self.ask_next_vizier()
     }
 }
 

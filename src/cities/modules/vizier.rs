@@ -59,17 +59,9 @@ impl Cities {
 
 /// Asking (V3).
 impl Cities {
-    /// Asks all face-up viziers; false if there is none.
-    pub(super) fn ask_viziers(&mut self) -> bool {
-        if let Some(viziers) = &mut self.modules.viziers {
-            viziers.declined = 0;
-        }
-        self.ask_next_vizier()
-    }
-
     /// The next one to answer: of those who have not, the player next in turn first, the one who has
     /// just played last; false if none is left.
-    fn ask_next_vizier(&mut self) -> bool {
+    pub(super) fn ask_next_vizier(&mut self) -> bool {
         let Some(seat) = self.viziers_to_ask().next() else { return false };
         (self.phase, self.decider) = (Phase::Vizier, seat);
         true
