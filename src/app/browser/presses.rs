@@ -5,7 +5,7 @@ use super::listeners::Listener;
 use gloo_events::{EventListener, EventListenerOptions};
 use std::cell::Cell;
 use wasm_bindgen::JsCast;
-use web_sys::KeyboardEvent;
+use web_sys::{Event, KeyboardEvent};
 use yew::Callback;
 
 thread_local! {
@@ -15,7 +15,7 @@ thread_local! {
 /// Keeps track, as long as the page is there, of whether a pointer or the keyboard was used last.
 pub(crate) fn follow_the_hand() {
     for (kind, is_by_pointer) in [("pointerdown", true), ("keydown", false)] {
-        if let Some(listener) = listen_first(kind, move || IS_BY_POINTER.set(is_by_pointer)) {
+        if let Some(listener) = listen_first(kind, move |_| IS_BY_POINTER.set(is_by_pointer)) {
             listener.forget();
         }
     }
@@ -62,13 +62,19 @@ pub(crate) fn listen_to_escape(on_escape: Callback<()>) -> Option<Listener> {
 pub(crate) fn listen_to_presses(tell: impl Fn() + Clone + 'static) -> Vec<Listener> {
     ["pointerdown", "keydown", "click"]
         .into_iter()
-        .filter_map(|kind| listen_first(kind, tell.clone()))
+        .filter_map(|kind| {
+            let tell = tell.clone();
+            listen_first(kind, move |_| tell())
+        })
         .collect()
 }
 
 /// Hears of something before anything else on the page does.
-fn listen_first(kind: &'static str, tell: impl Fn() + 'static) -> Option<Listener> {
+pub(crate) fn listen_first(
+    kind: &'static str,
+    tell: impl Fn(&Event) + 'static,
+) -> Option<Listener> {
     let first = EventListenerOptions::run_in_capture_phase();
     let window = web_sys::window()?;
-    Some(EventListener::new_with_options(&window, kind, first, move |_| tell()))
+    Some(EventListener::new_with_options(&window, kind, first, move |event| tell(event)))
 }

@@ -3,21 +3,18 @@
 
 use crate::browser::dom::Element;
 use crate::browser::listeners::Listener;
-use gloo_events::{EventListener, EventListenerOptions};
+use crate::browser::presses::listen_first;
 use wasm_bindgen::JsCast;
 use web_sys::MouseEvent;
 
 /// Keeps the second click of each double click from whatever a selector finds.
 pub(crate) fn swallow_second_clicks(selector: &'static str) -> Option<Listener> {
-    // Before anybody else hears of it.
-    let first = EventListenerOptions::run_in_capture_phase();
-    let window = web_sys::window()?;
-    Some(EventListener::new_with_options(&window, "click", first, move |event| {
+    listen_first("click", move |event| {
         let is_second = |click: &MouseEvent| click.detail() > 0 && click.detail() % 2 == 0;
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         let is_here = target.is_some_and(|one| matches!(one.closest(selector), Ok(Some(_))));
         if is_here && event.dyn_ref::<MouseEvent>().is_some_and(is_second) {
             event.stop_immediate_propagation();
         }
-    }))
+    })
 }
