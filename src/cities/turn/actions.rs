@@ -6,6 +6,7 @@ use crate::pieces::money::{Currency, Money};
 use crate::pieces::payment::{Payment, payments};
 use crate::table::{Cities, Phase};
 use crate::turn::action::Action;
+use crate::turn::check::may_be_taken;
 
 impl Cities {
     /// Calls `each` with every sensible allowed action.
@@ -37,7 +38,7 @@ impl Cities {
         self.each_module_action(each);
     }
 
-    /// Every different choice of open money: one card, or several worth 5 or less (T2).
+    /// Every different choice of open money: one card, or several within the limit (T2).
     fn each_take(&self, each: &mut impl FnMut(Money)) {
         (1..16).filter_map(|choice| self.take_of(choice)).for_each(each);
     }
@@ -49,8 +50,8 @@ impl Cities {
         let (mut money, mut sum) = (Money::NONE, 0);
         for place in (0..4).filter(|&place| is_chosen(place)) {
             let Some(Card::Coin(coin)) = self.open[place] else { return None };
-            sum += coin.value;
-            if sum > 5 && !choice.is_power_of_two() {
+            sum += u32::from(coin.value);
+            if !may_be_taken(choice.is_power_of_two(), sum) {
                 return None;
             }
             if (0..place).any(|other| !is_chosen(other) && self.open[other] == self.open[place]) {

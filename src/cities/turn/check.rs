@@ -13,6 +13,11 @@ type Verdict = Result<(), Refusal>;
 /// What several cards that are taken at once may be worth (T2).
 pub const MOST_TOGETHER: u32 = 5;
 
+/// True if open money of this sum may be taken: one card, or several within the limit (T2).
+pub(crate) const fn may_be_taken(is_one_card: bool, sum: u32) -> bool {
+    is_one_card || sum <= MOST_TOGETHER
+}
+
 impl Cities {
     /// Refuses what breaks a rule.
     pub(crate) fn check(&self, action: &Action) -> Verdict {
@@ -68,7 +73,7 @@ impl Cities {
             Err(Refusal::NothingTaken)
         } else if !self.open_money().holds(money) {
             Err(Refusal::NotOpen)
-        } else if money.count() > 1 && sum > MOST_TOGETHER {
+        } else if !may_be_taken(money.count() == 1, sum) {
             Err(Refusal::MoreThanFive { sum })
         } else {
             Ok(())

@@ -9,6 +9,7 @@ use crate::pieces::money::{Currency, Money};
 use crate::pieces::payment::Payment;
 use crate::table::{Cities, Phase};
 use crate::turn::action::Action;
+use crate::turn::check::may_be_taken;
 use engine::{Rng, below};
 
 /// Keeps one of the things it is shown, each with the same chance.
@@ -85,7 +86,7 @@ impl Cities {
         loop {
             let choice = 1 + below(15, rng) as u8;
             let sum: u8 = (0..4).map(|place| (choice >> place & 1) * values[place]).sum();
-            if (sum <= 5 || choice.is_power_of_two())
+            if may_be_taken(choice.is_power_of_two(), sum.into())
                 && let Some(money) = self.take_of(choice)
             {
                 return Some(Action::Take(money));
