@@ -14,8 +14,8 @@ type Verdict = Result<(), Refusal>;
 pub const TURNING_FEE: u8 = 3;
 
 impl Cities {
-    /// What is got at the end stays as it lies (G15).
-    pub(crate) fn may_turn(&self) -> bool {
+    /// True if a waiting tile may be turned over: what is got at the end stays as it lies (G15).
+    pub fn may_turn(&self) -> bool {
         self.phase != Phase::Last
     }
 

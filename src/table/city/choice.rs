@@ -245,7 +245,7 @@ impl Table {
         at: Option<Cell>,
     ) -> Result<CityChoice, Refusal> {
         let other = face.other_side().ok_or(Refusal::TurningCosts)?;
-        if self.game().phase() == Phase::Last {
+        if !self.game().may_turn() {
             return Err(Refusal::NotTurned);
         }
         let best = self.game().best_turning_fees().first().map(|pay| pay.money);
