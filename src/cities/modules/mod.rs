@@ -209,8 +209,13 @@ impl Cities {
     }
 
     /// True if only the exact price is taken (V2).
-    pub(crate) fn must_pay_exactly(&self) -> bool {
+    pub fn must_pay_exactly(&self) -> bool {
         self.phase == Phase::Vizier
+    }
+
+    /// True if a sum buys what costs this: too much is lost (M7), or not taken at all (V2).
+    pub fn is_enough(&self, sum: u32, price: u32) -> bool {
+        sum == price || sum > price && !self.must_pay_exactly()
     }
 
     /// A tile was paid: a bureau de change is spent with the money (B4).

@@ -66,7 +66,7 @@ impl Cities {
     pub(crate) fn each_purchase(&self, each: &mut impl FnMut(Face, Payment)) {
         for (space, face) in self.yard() {
             self.each_payment(space, face.price(), &mut |pay| {
-                if !self.must_pay_exactly() || pay.money.sum() == u32::from(face.price()) {
+                if self.is_enough(pay.money.sum(), face.price().into()) {
                     each(face, pay);
                 }
             });

@@ -93,7 +93,7 @@ impl Cities {
         let (sum, price) = (pay.money.sum(), u32::from(tile.price()));
         if sum < price {
             Err(Refusal::Short { missing: price - sum })
-        } else if self.must_pay_exactly() && sum > price {
+        } else if !self.is_enough(sum, price) {
             Err(Refusal::NotExact { over: sum - price })
         } else {
             Ok(())

@@ -115,10 +115,9 @@ impl Cities {
             return None;
         }
         let (space, tile) = payable[below(count as u32, rng) as usize];
-        let exact_only = self.must_pay_exactly();
         let mut pick: Pick<Payment> = Pick::new();
         self.each_payment(space, tile.price(), &mut |pay| {
-            if !exact_only || pay.money.sum() == u32::from(tile.price()) {
+            if self.is_enough(pay.money.sum(), tile.price().into()) {
                 pick.see(pay, rng);
             }
         });

@@ -93,8 +93,9 @@ impl Table {
         let hint = |(space, face): (Currency, Face)| {
             let best = self.game().best_payments(face).first().copied();
             let paid = best.map_or_else(|| self.game().most_payable(space), |pay| pay.money.sum());
-            let verdict = Verdict::of(paid, u32::from(face.price()));
-            let is_enough = self.is_enough(verdict);
+            let price = u32::from(face.price());
+            let (verdict, is_enough) =
+                (Verdict::of(paid, price), self.game().is_enough(paid, price));
             YardHint { space, face, best, verdict, is_enough }
         };
         self.game().yard().map(hint).collect()
@@ -190,15 +191,6 @@ impl Table {
             _ => return None,
         };
         Some((pay, price, Verdict::of(pay.money.sum(), price)))
-    }
-
-    /// True if a purchase can be paid so: a vizier pays the exact price only (V2).
-    pub fn is_enough(&self, verdict: Verdict) -> bool {
-        match verdict {
-            Verdict::Exact => true,
-            Verdict::Over(_) => self.game().phase() != Phase::Vizier,
-            Verdict::Short(_) => false,
-        }
     }
 
     /// Every place next to the city of the one who decides, for the tile in hand.

@@ -270,8 +270,8 @@ impl Table {
     fn paying(&self, tile: Face) -> Option<Paying> {
         let (pay, price, verdict) = self.payment()?;
         let (space, _) = self.game().yard().find(|(_, face)| *face == tile)?;
-        let by_vizier = self.game().phase() == Phase::Vizier;
-        let is_enough = self.is_enough(verdict);
+        let by_vizier = self.game().must_pay_exactly();
+        let is_enough = self.game().is_enough(pay.money.sum(), price);
         Some(Paying { tile, space, pay, price, verdict, by_vizier, is_enough })
     }
 
