@@ -310,6 +310,11 @@ impl Cities {
         self.modules.viziers.map(|viziers| viziers.is_awake(seat))
     }
 
+    /// True if the one who decides has a vizier that sleeps (V4).
+    pub fn can_wake_vizier(&self) -> bool {
+        self.vizier_is_awake(self.decider) == Some(false)
+    }
+
     /// The seat's bureau de change cards, known to a perfect memory as its money is.
     pub fn bureaus(&self, seat: Seat) -> impl Iterator<Item = Bureau> {
         self.modules.bureaus.of(seat)

@@ -35,10 +35,6 @@ impl Viziers {
 
 /// Waking (V4).
 impl Cities {
-    pub(super) fn can_wake_vizier(&self) -> bool {
-        self.vizier_is_awake(self.decider) == Some(false)
-    }
-
     pub(super) fn check_vizier_sleeps(&self) -> Verdict {
         match self.vizier_is_awake(self.decider) {
             None => Err(Refusal::NoModule),

@@ -102,8 +102,7 @@ fn modes(game: &Cities) -> Vec<Mode> {
     let mut modes = vec![Mode::TakeMoney, Mode::Buy, Mode::Redesign];
     let can_take_hut = game.takable_huts(game.turn_of()).next().is_some();
     modes.extend(can_take_hut.then_some(Mode::TakeHut));
-    let is_asleep = game.vizier_is_awake(game.turn_of()) == Some(false);
-    modes.extend(is_asleep.then_some(Mode::WakeVizier));
+    modes.extend(game.can_wake_vizier().then_some(Mode::WakeVizier));
     let has_cards = !game.bonus_hand(game.turn_of()).is_empty();
     modes.extend(has_cards.then_some(Mode::PlayBonus));
     modes
