@@ -114,6 +114,11 @@ impl City {
         self.tiles().iter().find(|laid| laid.at == at).map(|laid| laid.face)
     }
 
+    /// Where a tile lies, if it was built here.
+    pub fn cell_of(&self, face: Face) -> Option<Cell> {
+        self.tiles().iter().find(|laid| laid.face == face).map(|laid| laid.at)
+    }
+
     /// True if a tile lies there, the start tile included.
     pub fn is_taken(&self, at: Cell) -> bool {
         self.spot(at).is_some_and(|spot| self.rows[spot.row].taken & spot.bit != 0)

@@ -156,11 +156,7 @@ impl Cities {
         let hand = self.modules.bonus.map_or(0, |cards| cards.hands[self.decider.index()]);
         // Without this, all tiles would be gone through for an empty hand.
         let hand = (hand != 0).then(|| faces_of(hand));
-        hand.into_iter().flatten().filter(|&face| self.has_built(face))
-    }
-
-    fn has_built(&self, face: Face) -> bool {
-        self.me().city.tiles().iter().any(|laid| laid.face == face)
+        hand.into_iter().flatten().filter(|&face| self.has_bonus_tile(self.decider, face))
     }
 
     pub(super) fn check_bonus_card(&self, face: Face) -> Verdict {
@@ -168,7 +164,11 @@ impl Cities {
         if !cards.in_hand(self.decider).any(|card| card == face) {
             return Err(Refusal::NotYourBonusCard);
         }
-        if self.has_built(face) { Ok(()) } else { Err(Refusal::BonusTileMissing) }
+        if self.has_bonus_tile(self.decider, face) {
+            Ok(())
+        } else {
+            Err(Refusal::BonusTileMissing)
+        }
     }
 
     pub(super) fn play_bonus_card(&mut self, face: Face, sink: &mut impl EventSink) {

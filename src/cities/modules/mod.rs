@@ -333,6 +333,11 @@ impl Cities {
         self.modules.bonus.iter().flat_map(|cards| cards.in_hand(seat)).collect()
     }
 
+    /// True if the tile that a bonus card names stands in a seat's city (N2).
+    pub fn has_bonus_tile(&self, seat: Seat, card: Face) -> bool {
+        self.city(seat).cell_of(card).is_some()
+    }
+
     /// The bonus cards that a seat has in play.
     pub fn bonus_played(&self, seat: Seat) -> Vec<Face> {
         self.modules.bonus.iter().flat_map(|cards| cards.in_play(seat)).collect()

@@ -114,19 +114,18 @@ impl Table {
             let own = ranks.iter().find(|rank| rank.who == Who::Seat(seat));
             own.map_or(0, |rank| u32::from(rank.count))
         };
-        let (hand, city) = (self.game().bonus_hand(seat), self.game().city(seat));
+        let hand = self.game().bonus_hand(seat);
         let mut allowed = Vec::new();
         if !hand.is_empty() && self.question().is_none() {
             self.game().actions(&mut allowed);
         }
         let hint = |face: Face| {
             let action = Action::PlayBonus(face);
-            let is_built = || city.tiles().iter().any(|laid| laid.face == face);
             let uses = if allowed.contains(&action) {
                 let mut after = self.game().clone();
                 after.play_silently(&action);
                 BonusUse::Counts(count(self.game(), face), count(&after, face))
-            } else if is_built() {
+            } else if self.game().has_bonus_tile(seat, face) {
                 BonusUse::NotNow
             } else {
                 BonusUse::NotBuilt

@@ -70,7 +70,6 @@ impl Placement {
             .map(|line| LongestLine { has_flag, ..LongestLine::longest(city, line) })
             .filter(|one| trials.helps && !one.edges.is_empty())
             .collect();
-        let find = |face: Face| city.tiles().iter().find(|laid| laid.face == face);
         let hints = if table.hand_shown() == Some(seat) { table.bonus_hints() } else { Vec::new() };
         let hints = hints.into_iter().filter(|hint| hint.uses.can_be_played());
         let huts = city.tiles().iter().filter(|laid| laid.face.is_hut());
@@ -80,7 +79,7 @@ impl Placement {
             new: new_tiles(view, seat),
             longest,
             label,
-            playable: hints.filter_map(|hint| Some(find(hint.face)?.at)).collect(),
+            playable: hints.filter_map(|hint| city.cell_of(hint.face)).collect(),
             huts: huts.map(|hut| (hut.at, city.hut_neighbours(hut.face, hut.at))).collect(),
             trials,
         })
@@ -229,10 +228,9 @@ impl Trials {
         let spots = if face.is_some() { table.spots() } else { Vec::new() };
         let swaps = face.filter(|_| is_reserve).map(|face| table.game().swaps(seat, face));
         let city = view.city(seat);
-        let find = |face: Face| city.tiles().iter().find(|laid| laid.face == face);
         let played = table.game().bonus_played(seat).into_iter();
         Self {
-            bonus: played.filter_map(|face| Some((find(face)?.at, face))).collect(),
+            bonus: played.filter_map(|face| Some((city.cell_of(face)?, face))).collect(),
             city: city.clone(),
             language,
             helps: view.players.table_options.helps,
