@@ -86,7 +86,7 @@ pub use pieces::money::{Coin, Currency, Money, Purse};
 pub use pieces::payment::Payment;
 pub use queries::{Effect, Spot};
 pub use refusal::{OrderFault, Refusal};
-pub use rules::granada_prizes;
+pub use rules::{granada_prizes, has_dirk};
 pub use scene::Scene;
 pub use table::{Cities, Phase};
 pub use turn::action::Action;

@@ -49,7 +49,7 @@ impl Rules {
             late_pile: 1,
             first_need_border: is_both,
             copies: if options.seats == 2 { 2 } else { 3 },
-            has_dirk: options.seats == 2,
+            has_dirk: has_dirk(options.seats),
         }
     }
 
@@ -66,6 +66,11 @@ impl Rules {
     pub(crate) fn award(&self, building: Building) -> Award {
         self.awards[building.set() as usize]
     }
+}
+
+/// True if Dirk joins so many players in a game of cities (D1).
+pub fn has_dirk(seats: u8) -> bool {
+    seats == 2
 }
 
 /// What places 1, 2 and 3 bring in Granada: points (G10), or so many times the number of the building

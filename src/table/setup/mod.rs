@@ -118,7 +118,8 @@ impl Draft {
 
     /// True if Dirk joins in: at a table of two, in the games of cities (D1).
     pub fn has_dirk(&self) -> bool {
-        self.game.is_of_cities() && self.players.len() == 2
+        let seats = u8::try_from(self.players.len());
+        self.game.is_of_cities() && seats.is_ok_and(cities::has_dirk)
     }
 
     /// Who plays, in order; a name may be empty. Where fewer can play than there are, the first do.
