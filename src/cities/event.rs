@@ -7,6 +7,7 @@ use crate::pieces::card::{Card, Scoring};
 use crate::pieces::face::Face;
 use crate::pieces::money::{Currency, Money};
 use crate::pieces::payment::Payment;
+use crate::turn::last_tiles::LastTile;
 use engine::Seat;
 
 /// A player, or Dirk.
@@ -102,7 +103,7 @@ pub enum Event {
     /// The yard could not be filled, or nobody went on: the game ends (E1, E7).
     EndReached { is_idle: bool },
     /// A tile left in the yard was given, or stays (E2).
-    LastTile { space: Currency, face: Face, totals: Vec<(Seat, u32)>, to: Option<Seat> },
+    LastTile(LastTile),
     /// The game is over.
     Ended,
 }

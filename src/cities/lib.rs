@@ -163,7 +163,7 @@ impl Game for Cities {
                 | Event::TileOpened { .. }
                 | Event::HutOpened { .. }
                 | Event::DirkGot { .. }
-                | Event::LastTile { .. }
+                | Event::LastTile(_)
         )
     }
 }

@@ -6,7 +6,8 @@ use crate::names::letter;
 use crate::sentence::{Sentence, say};
 use crate::words::words;
 use cities::{
-    Building, Bureau, Card, Currency, Event, Face, Line, LineScore, Money, Rank, Scoring, Who,
+    Building, Bureau, Card, Currency, Event, Face, LastTile, Line, LineScore, Money, Rank, Scoring,
+    Who,
 };
 use engine::Seat;
 
@@ -111,7 +112,7 @@ impl Words {
             | Event::BuildingScored { .. }
             | Event::ScoringEnded { .. }
             | Event::EndReached { .. }
-            | Event::LastTile { .. }
+            | Event::LastTile(_)
             | Event::Ended => return self.scored_or_over(event),
             Event::VizierDeclined { .. }
             | Event::BonusDeclined { .. }
@@ -168,9 +169,7 @@ impl Words {
             Event::EndReached { is_idle } => {
                 say![if *is_idle { words.end_idle } else { words.end_full }]
             }
-            Event::LastTile { space, face, totals, to } => {
-                self.last_tile(*face, *space, totals, *to)
-            }
+            Event::LastTile(tile) => self.last_tile(tile),
             Event::Ended => say![words.ended],
             _ => return None,
         })
@@ -187,19 +186,13 @@ impl Words {
     }
 
     /// Who gets a tile that is left in the yard, and why.
-    pub fn last_tile(
-        &self,
-        face: Face,
-        space: Currency,
-        totals: &[(Seat, u32)],
-        to: Option<Seat>,
-    ) -> Sentence {
+    pub fn last_tile(&self, tile: &LastTile) -> Sentence {
         let words = &self.events;
-        let most = totals.iter().map(|&(_, total)| total).max().unwrap_or(0);
-        match to {
-            Some(seat) => (words.last_tile)(face, seat, space, most),
-            None if most == 0 => (words.last_tile_nobody)(face, self.currency(space).many),
-            None => (words.last_tile_tied)(face, space, most),
+        let &LastTile { face, space, to, .. } = tile;
+        match (to, tile.tied_at()) {
+            (Some(seat), _) => (words.last_tile)(face, seat, space, tile.most()),
+            (None, Some(most)) => (words.last_tile_tied)(face, space, most),
+            (None, None) => (words.last_tile_nobody)(face, self.currency(space).many),
         }
     }
 

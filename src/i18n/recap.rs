@@ -52,7 +52,7 @@ impl Words {
                 event @ (Event::DirkGot { .. }
                 | Event::ScoringEnded { .. }
                 | Event::EndReached { .. }
-                | Event::LastTile { .. }),
+                | Event::LastTile(_)),
             ] => self.log(event),
             _ => self.turn_recap(events, lines),
         }

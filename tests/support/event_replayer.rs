@@ -1,6 +1,6 @@
 //! Event replayer: sees only events, and writes down the whole public table from them.
 
-use cities::{Card, Cell, Cities, Event, Face, Money, Scoring, Set, Who};
+use cities::{Card, Cell, Cities, Event, Face, LastTile, Money, Scoring, Set, Who};
 use engine::{Game, Seat};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -73,7 +73,7 @@ impl EventReplayer {
                 assert!(self.waiting.remove(&other) && self.waiting.insert(*face));
                 self.lose(*seat, pay);
             }
-            Event::LastTile { face, to: Some(_), .. } => {
+            Event::LastTile(LastTile { face, to: Some(_), .. }) => {
                 assert!(self.yard.remove(face) && self.waiting.insert(*face));
             }
             _ => {}

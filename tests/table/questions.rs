@@ -202,7 +202,7 @@ type LastTile = (Currency, Vec<(Seat, u32)>, Option<Seat>);
 
 fn last_tiles(events: &[Event]) -> Vec<LastTile> {
     let told = |event: &Event| match event {
-        Event::LastTile { space, totals, to, .. } => Some((*space, totals.clone(), *to)),
+        Event::LastTile(tile) => Some((tile.space, tile.totals.clone(), tile.to)),
         _ => None,
     };
     events.iter().filter_map(told).collect()

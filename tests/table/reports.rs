@@ -287,7 +287,7 @@ fn last_tiles_go_to_the_only_one_with_the_most() {
 #[test]
 fn what_is_held_and_given_is_known_without_reading_the_story() {
     let is_end = |event: &&Event| matches!(event, Event::ScoringEnded { .. });
-    let is_last = |event: &&Event| matches!(event, Event::LastTile { .. });
+    let is_last = |event: &&Event| matches!(event, Event::LastTile(_));
     for table in games() {
         let Record { options, chance, actions } = table.record().0;
         for count in (0..=actions.len()).rev().step_by(7).take(40) {

@@ -2,8 +2,8 @@
 
 use super::{ENGLISH, GERMAN, assert_good, has_all};
 use cities::{
-    Bureau, Card, Cities, Currency, Event, Kind, Line, LineScore, Options, Payment, Rank, Scoring,
-    Set, Who,
+    Bureau, Card, Cities, Currency, Event, Kind, LastTile, Line, LineScore, Options, Payment, Rank,
+    Scoring, Set, Who,
 };
 use engine::{Chance, Dice, Game, Seat, Seed, Turn};
 use i18n::{Part, Words};
@@ -106,7 +106,7 @@ pub(super) fn every_event() -> Vec<Event> {
 
 fn last_tile(totals: &[u32], to: Option<Seat>) -> Event {
     let totals = (0..).map(Seat).zip(totals.iter().copied()).collect();
-    Event::LastTile { space: Currency::Denar, face: face("library 9"), totals, to }
+    Event::LastTile(LastTile { space: Currency::Denar, face: face("library 9"), totals, to })
 }
 
 #[test]
@@ -146,7 +146,7 @@ fn every_event_is_told_in_both_languages() {
         Event::BuildingScored { .. },
         Event::ScoringEnded { .. },
         Event::EndReached { .. },
-        Event::LastTile { .. },
+        Event::LastTile(_),
         Event::Ended,
     );
     let all: Vec<&Event> = all.iter().filter(|event| ENGLISH.log(event).is_some()).collect();

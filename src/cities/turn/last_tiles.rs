@@ -7,6 +7,7 @@ use crate::pieces::face::Face;
 use crate::pieces::money::Currency;
 use crate::table::{Cities, Phase};
 use engine::Seat;
+use std::cmp::Ordering;
 
 /// The places of the yard, counted through spaces and sets.
 const PLACES: u8 = 8;
@@ -22,6 +23,27 @@ pub struct LastTile {
     pub totals: Vec<(Seat, u32)>,
     /// Who got it; nobody if several had the most.
     pub to: Option<Seat>,
+}
+
+impl LastTile {
+    /// The most that anybody has of its currency.
+    pub fn most(&self) -> u32 {
+        most(self.totals.iter().copied()).0
+    }
+
+    /// The sum of those who are tied; nothing if somebody gets it, or nobody has any money for it.
+    pub fn tied_at(&self) -> Option<u32> {
+        Some(self.most()).filter(|&most| self.to.is_none() && most > 0)
+    }
+}
+
+/// The most that anybody has, and who has it, if nobody else has as much (E2).
+fn most(totals: impl Iterator<Item = (Seat, u32)>) -> (u32, Option<Seat>) {
+    totals.fold((0, None), |(most, leader), (seat, total)| match total.cmp(&most) {
+        Ordering::Less => (most, leader),
+        Ordering::Equal => (most, None),
+        Ordering::Greater => (total, Some(seat)),
+    })
 }
 
 /// How far the end has come.
@@ -73,12 +95,12 @@ impl Cities {
     fn last_tile(&self, place: u8) -> Option<LastTile> {
         let (space, set) = space_and_set(place);
         let face = self.yard.at(space, set)?;
-        Some(LastTile { space, face, totals: self.totals_in(space), to: self.richest_in(space) })
+        let (_, to) = most(self.totals_in(space));
+        Some(LastTile { space, face, totals: self.totals_in(space).collect(), to })
     }
 
-    fn totals_in(&self, space: Currency) -> Vec<(Seat, u32)> {
-        let total = |seat: Seat| (seat, self.money(seat).purse(space).sum());
-        Seat::all(self.seats).map(total).collect()
+    fn totals_in(&self, space: Currency) -> impl Iterator<Item = (Seat, u32)> {
+        Seat::all(self.seats).map(move |seat| (seat, self.money(seat).purse(space).sum()))
     }
 
     /// Gives the next tile left in the yard (E2, X12); true if its new owner is to place it.
@@ -90,22 +112,15 @@ impl Cities {
         self.ending.given += 1;
         let (space, set) = space_and_set(given);
         let Some(face) = self.yard.at(space, set) else { return false };
-        let to = self.richest_in(space);
-        sink.tell(|| Event::LastTile { space, face, totals: self.totals_in(space), to });
+        let (_, to) = most(self.totals_in(space));
+        let totals = || self.totals_in(space).collect();
+        sink.tell(|| Event::LastTile(LastTile { space, face, totals: totals(), to }));
         let Some(seat) = to else { return false };
         self.yard.put(space, set, None);
         self.waiting.add(face);
         // E3: it is placed like a bought one, but not turned over (G15) and not given to Dirk (D4).
         (self.phase, self.decider) = (Phase::Last, seat);
         true
-    }
-
-    /// The seat with more of a currency than any other (E2).
-    fn richest_in(&self, space: Currency) -> Option<Seat> {
-        let held = |seat: Seat| self.money(seat).purse(space).sum();
-        let most = Seat::all(self.seats).map(held).max()?;
-        let mut leaders = Seat::all(self.seats).filter(|&seat| held(seat) == most);
-        leaders.next().filter(|_| leaders.next().is_none())
     }
 }
 

@@ -70,10 +70,7 @@ impl CityChronicle {
                 });
             }
             Event::ScoringEnded { points, .. } => self.points.clone_from(points),
-            Event::LastTile { space, face, totals, to } => {
-                let tile = LastTile { space: *space, face: *face, totals: totals.clone(), to: *to };
-                Rc::make_mut(&mut self.last_tiles).push(tile);
-            }
+            Event::LastTile(tile) => Rc::make_mut(&mut self.last_tiles).push(tile.clone()),
             _ => {}
         }
     }

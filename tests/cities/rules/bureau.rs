@@ -1,8 +1,8 @@
 //! Bureau de Change: B1 to B5.
 
 use cities::{
-    Action, Bureau, Card, Cities, Currency, Event, Kind, NotTogether, Options, Order, Payment,
-    Phase, Refusal, Scene, Set,
+    Action, Bureau, Card, Cities, Currency, Event, Kind, LastTile, NotTogether, Options, Order,
+    Payment, Phase, Refusal, Scene, Set,
 };
 use engine::{Chance, Game, Seat, Seed};
 use std::ops::Range;
@@ -267,7 +267,7 @@ fn b5_it_adds_nothing_when_the_last_tiles_are_given_away() {
     let mut game = scene.turn_is_done().table();
     let events = play(&mut game, Action::EndTurn);
     let given = events.iter().find_map(|event| match event {
-        Event::LastTile { space: Denar, totals, to, .. } => Some((totals.clone(), *to)),
+        Event::LastTile(LastTile { space: Denar, totals, to, .. }) => Some((totals.clone(), *to)),
         _ => None,
     });
     let totals = vec![(Seat(0), 5), (Seat(1), 6), (Seat(2), 0)];
@@ -285,7 +285,7 @@ fn b5_bureaus_break_no_tie_over_a_last_tile() {
     let receivers: Vec<_> = events
         .iter()
         .filter_map(|event| match event {
-            Event::LastTile { to, .. } => Some(*to),
+            Event::LastTile(LastTile { to, .. }) => Some(*to),
             _ => None,
         })
         .collect();

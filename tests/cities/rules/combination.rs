@@ -1,8 +1,8 @@
 //! Alhambra & Granada: X1 to X16.
 
 use cities::{
-    Action, Building, Card, Cities, City, Currency, Event, Face, Kind, Line, LineScore, Misfit,
-    Options, Order, Payment, Phase, Refusal, Scene, Scoring, Set, Side, Who,
+    Action, Building, Card, Cities, City, Currency, Event, Face, Kind, LastTile, Line, LineScore,
+    Misfit, Options, Order, Payment, Phase, Refusal, Scene, Scoring, Set, Side, Who,
 };
 use engine::{Chance, Dice, Game, Seat, Seed, Turn};
 use support::arrange::{RING, RING_LEGEND, at, card, city, every_face, face, money, play, refused};
@@ -722,7 +722,7 @@ fn line(events: &[Event], wanted: Line) -> Vec<(u16, u16)> {
 /// The dirham's tile goes to the third seat, who alone has a dirham.
 fn last_tile(face: Face, to: Option<Seat>) -> Event {
     let totals = vec![(Seat(0), 0), (Seat(1), 0), (Seat(2), 1)];
-    Event::LastTile { space: Currency::Dirham, face, totals, to }
+    Event::LastTile(LastTile { space: Currency::Dirham, face, totals, to })
 }
 
 /// Two Alhambra tiles beside two of Granada.

@@ -1,8 +1,8 @@
 //! Dirk: D1 to D6.
 
 use cities::{
-    Action, Building, Card, Cities, City, Currency, Event, Face, Kind, Line, Money, Options, Order,
-    Payment, Phase, Rank, Refusal, Scene, Scoring, Set, Who,
+    Action, Building, Card, Cities, City, Currency, Event, Face, Kind, LastTile, Line, Money,
+    Options, Order, Payment, Phase, Rank, Refusal, Scene, Scoring, Set, Who,
 };
 use engine::{Chance, Game, Seat, Seed, Turn};
 use support::arrange::{at, card, city, face, listed, money, play, refused};
@@ -338,7 +338,7 @@ fn got(events: &[Event]) -> Vec<Vec<Face>> {
 
 fn totals(event: &Event) -> Option<Vec<(Seat, u32)>> {
     match event {
-        Event::LastTile { totals, to: None, .. } => Some(totals.clone()),
+        Event::LastTile(LastTile { totals, to: None, .. }) => Some(totals.clone()),
         _ => None,
     }
 }

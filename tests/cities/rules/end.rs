@@ -1,8 +1,8 @@
 //! The end: E1 to E7.
 
 use cities::{
-    Action, Bureau, Cities, City, Currency, Event, Face, Kind, Misfit, Money, Options, Payment,
-    Phase, Refusal, Scene, Scoring, Set,
+    Action, Bureau, Cities, City, Currency, Event, Face, Kind, LastTile, Misfit, Money, Options,
+    Payment, Phase, Refusal, Scene, Scoring, Set,
 };
 use engine::{Game, Seat, Turn};
 use support::arrange::{at, card, city, face, listed, money, play, refused};
@@ -55,7 +55,7 @@ fn e2_each_tile_goes_to_the_most_in_its_currency_whatever_the_price() {
     let events = play(&mut game, Action::EndTurn);
     let totals = vec![(Seat(0), 1), (Seat(1), 0), (Seat(2), 0)];
     let (space, to) = (Dirham, Some(Seat(0)));
-    let first = Event::LastTile { space, face: face("pavilion 7"), totals, to };
+    let first = Event::LastTile(LastTile { space, face: face("pavilion 7"), totals, to });
     assert_eq!(events.last(), Some(&first), "one dirham is enough for a price of seven");
     let winners = place_all(&mut game);
     assert_eq!(winners, [(Ducat, Some(Seat(1))), (Florin, Some(Seat(2)))]);
@@ -367,7 +367,7 @@ fn one_tile(name: &str) -> City {
 
 fn last_tiles(events: &[Event]) -> Vec<(Currency, Option<Seat>)> {
     let given = |event: &Event| match event {
-        Event::LastTile { space, to, .. } => Some((*space, *to)),
+        Event::LastTile(LastTile { space, to, .. }) => Some((*space, *to)),
         _ => None,
     };
     events.iter().filter_map(given).collect()

@@ -1,8 +1,8 @@
 //! A turn: T1 to T12.
 
 use cities::{
-    Action, Bureau, Card, Cell, Cities, City, Currency, Event, Face, Kind, Misfit, Money, Options,
-    Payment, Phase, Refusal, Scene, Scoring, Set, Side,
+    Action, Bureau, Card, Cell, Cities, City, Currency, Event, Face, Kind, LastTile, Misfit, Money,
+    Options, Payment, Phase, Refusal, Scene, Scoring, Set, Side,
 };
 use engine::{Chance, Game, Seat, Seed, Turn};
 use support::arrange::{at, card, city, face, listed, money, play, refused};
@@ -445,7 +445,7 @@ fn t10_a_scoring_is_done_before_the_end_that_comes_with_it() {
     let mut game = scene.money(Seat(1), money("f1")).turn_is_done().table();
     let events = play(&mut game, Action::EndTurn);
     assert_eq!(scorings(&events), [Scoring::A]);
-    assert!(matches!(events.last(), Some(Event::LastTile { to: Some(Seat(1)), .. })));
+    assert!(matches!(events.last(), Some(Event::LastTile(LastTile { to: Some(Seat(1)), .. }))));
     play(&mut game, Action::Place { tile: face("tower 12"), at: at(1, 0), pay: Money::NONE });
     assert_eq!(game.turn(), Turn::Over);
     assert_eq!(game.points(Seat(1)), 21, "the last tile counts in C, not in A");

@@ -237,7 +237,7 @@ impl GameScreen for Cities {
             Event::LinesScored { .. }
                 | Event::BuildingScored { .. }
                 | Event::ScoringEnded { .. }
-                | Event::LastTile { .. }
+                | Event::LastTile(_)
         )
     }
 
@@ -269,7 +269,7 @@ impl GameScreen for Cities {
         let is_scoring = |event: &&Event| matches!(event, Event::ScoringEnded { .. });
         let held = table.chronicle().scorings().len();
         let new = events.iter().filter(is_scoring).count();
-        let has_given = events.iter().any(|event| matches!(event, Event::LastTile { .. }));
+        let has_given = events.iter().any(|event| matches!(event, Event::LastTile(_)));
         let scorings = (held - new..held).map(|number| Show::Scoring { number, is_live: true });
         has_given.then_some(Show::LastTiles).into_iter().chain(scorings).collect()
     }

@@ -80,7 +80,7 @@ fn what_happens(
     words: &'static Words,
 ) -> Html {
     let number = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
-    let told = words.last_tile(tile.face, tile.space, &tile.totals, tile.to);
+    let told = words.last_tile(tile);
     html! {
         <div class="what-happens">
             <p>{ saying(&told, players, words) }</p>
@@ -94,7 +94,7 @@ pub(crate) fn state(row: &LastTileRow, players: &Players, words: &Words) -> Stri
     let LastTileRow { tile, state } = row;
     let name = tile.to.map_or("", |seat| players.name(seat));
     match state {
-        LastTileState::Stays => (words.result.stays)(tied_at(tile)),
+        LastTileState::Stays => (words.result.stays)(tile.tied_at()),
         LastTileState::Placed => (words.result.has_it)(name),
         LastTileState::Now => (words.result.places_now)(name),
         LastTileState::ToCome => (words.result.places_then)(name),
@@ -111,14 +111,9 @@ pub(crate) fn state_class(state: LastTileState) -> &'static str {
     }
 }
 
-/// The sum that several have; nothing if it is nothing.
-fn tied_at(tile: &LastTile) -> Option<u32> {
-    tile.totals.iter().map(|&(_, total)| total).max().filter(|&most| most > 0)
-}
-
 /// How somebody stands: gets the tile, or is among those who are tied.
 pub(crate) fn stand(tile: &LastTile, (seat, total): (Seat, u32)) -> Option<&'static str> {
-    let is_tied = tile.to.is_none() && tied_at(tile) == Some(total);
+    let is_tied = tile.tied_at() == Some(total);
     (tile.to == Some(seat)).then_some("is-most").or(is_tied.then_some("is-tied"))
 }
 
