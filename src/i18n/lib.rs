@@ -69,7 +69,6 @@ pub use sentence::{Part, Sentence};
 use serde::{Deserialize, Serialize};
 pub use setup::{Label, SetupWords};
 pub use table::TableWords;
-pub use verdicts::YardVerdict;
 pub use words::Words;
 
 /// The name of the program, the same in every language.

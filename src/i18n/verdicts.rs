@@ -3,7 +3,7 @@
 use crate::Words;
 use crate::words::words;
 use cities::{Money, Purse, Scoring};
-use table::Verdict;
+use table::{Verdict, YardOffer};
 
 words! {
     /// What one language says of cards and prices.
@@ -12,7 +12,6 @@ words! {
         exact_plays_again,
         exact,
         fee_paid,
-        bought,
         chosen,
         one_card,
         deck_is_empty,
@@ -37,23 +36,6 @@ words! {
         /// A scoring card's letter, and which draw it can be, first and last.
         next_scoring: fn(char, u32, u32) -> String,
     }
-}
-
-/// What a tile of the yard means for the one who decides.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum YardVerdict {
-    /// These cards pay it exactly.
-    Exact(Money),
-    /// It can be paid, with so much lost.
-    Over(u32),
-    /// So much is missing.
-    Missing(u32),
-    /// It was bought in this turn: the space is empty.
-    Bought,
-    /// It is the one that is being paid.
-    Chosen,
-    /// Nothing is sold any more in this turn.
-    Lapsed,
 }
 
 impl Words {
@@ -106,19 +88,18 @@ impl Words {
     }
 
     /// What a tile of the yard means for the one who decides.
-    pub fn yard_verdict(&self, verdict: &YardVerdict) -> String {
+    pub fn offer(&self, offer: &YardOffer) -> String {
         let words = &self.verdicts;
-        match verdict {
-            YardVerdict::Exact(money) => {
+        match offer {
+            YardOffer::Exact(money) => {
                 let mut values: Vec<u8> = money.coins().map(|coin| coin.value).collect();
                 engine::sort_few(&mut values, |value| std::cmp::Reverse(*value));
                 (words.yard_exact)(&added(&values))
             }
-            YardVerdict::Over(by) => (words.yard_over)(*by),
-            YardVerdict::Missing(by) => (words.yard_missing)(*by),
-            YardVerdict::Bought => words.bought.to_owned(),
-            YardVerdict::Chosen => words.chosen.to_owned(),
-            YardVerdict::Lapsed => self.bar.lapsed.to_owned(),
+            YardOffer::Over(by) => (words.yard_over)(*by),
+            YardOffer::Missing(by) => (words.yard_missing)(*by),
+            YardOffer::Chosen => words.chosen.to_owned(),
+            YardOffer::Lapsed => self.bar.lapsed.to_owned(),
         }
     }
 

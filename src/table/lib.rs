@@ -54,7 +54,7 @@ pub use city::choice::{CityChoice, Source};
 pub use city::chronicle::{CityChronicle, LineChange};
 pub use city::click::CityClick;
 pub use city::final_report::{Account, Best, Earned, FinalReport, Longest, Portion};
-pub use city::hints::{BonusHint, BonusUse, MoneyHint, Verdict, YardHint};
+pub use city::hints::{BonusHint, BonusUse, MoneyHint, Verdict, YardHint, YardOffer};
 pub use city::hut_piles::HutPile;
 pub use city::last_tiles::{LastTileRow, LastTileState};
 pub use city::moves::{CityMove, CityPiece, PieceSpot};

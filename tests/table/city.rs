@@ -9,7 +9,7 @@ use support::arrange::listed;
 use support::tables::{OPEN, Press, outcome, players};
 use table::{
     Answering, Asking, BonusUse, CityChoice, CityClick, ClickOutcome, Command, HutPile, Mode,
-    PendingAction, Question, Savable, SaveError, Source, Table, TableOptions, Verdict,
+    PendingAction, Question, Savable, SaveError, Source, Table, TableOptions, Verdict, YardOffer,
 };
 
 fn load(text: &str) -> Result<Table, SaveError> {
@@ -59,6 +59,24 @@ fn choosing_a_tile_proposes_the_best_payment() {
     assert!(matches!(events[0], Event::Bought { face, plays_on: true, .. } if face == tile));
     assert_eq!(table.game().phase(), Phase::Act, "an exact payment plays on");
     assert_eq!(table.choice(), &CityChoice::Nothing);
+}
+
+#[test]
+fn a_tile_of_the_yard_is_offered_chosen_and_lapses_with_the_turn() {
+    let mut table =
+        table_where(|table| table.yard_hints().iter().any(|hint| hint.verdict == Verdict::Over(1)));
+    let over = |table: &Table| {
+        let mut hints = table.yard_hints().into_iter();
+        hints.find(|hint| hint.verdict == Verdict::Over(1)).unwrap()
+    };
+    let hint = over(&table);
+    assert!(hint.offer == YardOffer::Over(1) && hint.can_be_bought());
+    table.click(CityClick::Yard(hint.face)).unwrap();
+    assert!(over(&table).offer == YardOffer::Chosen && over(&table).can_be_bought());
+    table.command(Command::Confirm).unwrap();
+    let left = table.yard_hints();
+    assert!(!left.is_empty() && left.iter().all(|hint| hint.offer == YardOffer::Lapsed));
+    assert!(!left.iter().any(|hint| hint.can_be_bought() || hint.bureau().is_some()));
 }
 
 #[test]

@@ -9,11 +9,11 @@ use cities::{
 };
 use engine::{Game, Seat};
 use gardens::{Award, Gardens, Misfit as GardenMisfit, Refusal as GardenRefusal};
-use i18n::{Ago, Emblem, Language, Module, Verdict, Words, YardVerdict};
+use i18n::{Ago, Emblem, Language, Module, Verdict, Words};
 use insta::assert_snapshot;
 use support::arrange::{at, city, face, money};
 use support::arrange_gardens::{planted, scene, space};
-use table::{GameId, GardenAwaits, Progress, TurnState, Verdict as Paid};
+use table::{GameId, GardenAwaits, Progress, TurnState, Verdict as Paid, YardOffer};
 
 /// What one language says, under headings.
 struct Book {
@@ -206,15 +206,14 @@ fn turns(book: &mut Book) {
     let said = everything_awaited().map(|awaits| words.turn_state(&state(awaits), "Inés").whole());
     book.all("Whose turn it is", said);
     let yard = [
-        YardVerdict::Exact(money("c7 c4")),
-        YardVerdict::Over(2),
-        YardVerdict::Missing(1),
-        YardVerdict::Missing(3),
-        YardVerdict::Lapsed,
-        YardVerdict::Bought,
-        YardVerdict::Chosen,
+        YardOffer::Exact(money("c7 c4")),
+        YardOffer::Over(2),
+        YardOffer::Missing(1),
+        YardOffer::Missing(3),
+        YardOffer::Lapsed,
+        YardOffer::Chosen,
     ];
-    book.all("The yard", yard.map(|verdict| words.yard_verdict(&verdict)));
+    book.all("The yard", yard.map(|offer| words.offer(&offer)));
     let payments = [
         (Paid::Exact, false),
         (Paid::Over(2), false),

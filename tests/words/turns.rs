@@ -3,9 +3,8 @@
 use super::{ENGLISH, GERMAN, assert_both, assert_good, assert_sentence, has_all};
 use cities::{Building, Rank, Scoring, Who};
 use engine::Seat;
-use i18n::YardVerdict;
 use support::arrange::{face, money};
-use table::{Awaits, Mode, TurnState, Verdict};
+use table::{Awaits, Mode, TurnState, Verdict, YardOffer};
 
 const TURN: Awaits = Awaits::Action { is_further: false, modes: Vec::new() };
 
@@ -127,35 +126,32 @@ fn taking_money_knows_the_limit_of_five() {
 #[test]
 fn the_yard_says_what_can_be_paid() {
     let all = [
-        YardVerdict::Exact(money("c7 c4")),
-        YardVerdict::Over(2),
-        YardVerdict::Missing(3),
-        YardVerdict::Bought,
-        YardVerdict::Chosen,
-        YardVerdict::Lapsed,
+        YardOffer::Exact(money("c7 c4")),
+        YardOffer::Over(2),
+        YardOffer::Missing(3),
+        YardOffer::Chosen,
+        YardOffer::Lapsed,
     ];
     has_all!(
         all,
-        YardVerdict::Exact(_),
-        YardVerdict::Over(_),
-        YardVerdict::Missing(_),
-        YardVerdict::Bought,
-        YardVerdict::Chosen,
-        YardVerdict::Lapsed,
+        YardOffer::Exact(_),
+        YardOffer::Over(_),
+        YardOffer::Missing(_),
+        YardOffer::Chosen,
+        YardOffer::Lapsed,
     );
-    let said = |one| [ENGLISH.yard_verdict(one), GERMAN.yard_verdict(one)];
+    let said = |one| [ENGLISH.offer(one), GERMAN.offer(one)];
     let expected = [
         ["exact", "genau"],
         ["2 over", "2 zu viel"],
         ["3 short", "3 fehlen"],
-        ["bought", "gekauft"],
         ["chosen", "gewählt"],
         ["next turn", "nächster Zug"],
     ];
-    for (verdict, expected) in all.iter().zip(expected) {
-        assert_eq!(said(verdict), expected);
+    for (offer, expected) in all.iter().zip(expected) {
+        assert_eq!(said(offer), expected);
     }
-    assert_eq!(GERMAN.yard_verdict(&YardVerdict::Missing(1)), "1 fehlt");
+    assert_eq!(GERMAN.offer(&YardOffer::Missing(1)), "1 fehlt");
 }
 
 #[test]

@@ -54,7 +54,6 @@ pub(super) const VERDICTS: VerdictWords = VerdictWords {
     exact_plays_again: "Genau passend – du bist noch einmal am Zug",
     exact: "Genau passend",
     fee_paid: "3 bezahlt – ohne weitere Aktion",
-    bought: "gekauft",
     chosen: "gewählt",
     one_card: "Eine Karte mit beliebigem Wert",
     deck_is_empty: "der Stapel ist leer",

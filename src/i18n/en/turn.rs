@@ -54,7 +54,6 @@ pub(super) const VERDICTS: VerdictWords = VerdictWords {
     exact_plays_again: "Exact – you get another action",
     exact: "Exact",
     fee_paid: "3 paid – no extra action for this",
-    bought: "bought",
     chosen: "chosen",
     one_card: "One card of any value",
     deck_is_empty: "the deck is empty",

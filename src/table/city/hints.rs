@@ -42,6 +42,35 @@ pub struct YardHint {
     pub verdict: Verdict,
     /// It can be bought so: a vizier pays the exact price only (V2).
     pub is_enough: bool,
+    /// What it means just now.
+    pub offer: YardOffer,
+}
+
+/// What a tile of the yard means for the one who decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum YardOffer {
+    /// These cards pay it exactly.
+    Exact(Money),
+    /// It can be paid, with so much lost.
+    Over(u32),
+    /// So much is missing.
+    Missing(u32),
+    /// It is the one that is being paid.
+    Chosen,
+    /// Nothing is sold any more in this turn.
+    Lapsed,
+}
+
+impl YardHint {
+    /// True if it can be bought now.
+    pub fn can_be_bought(&self) -> bool {
+        self.is_enough && self.offer != YardOffer::Lapsed
+    }
+
+    /// The bureau de change without which it could not be paid so now.
+    pub fn bureau(&self) -> Option<Bureau> {
+        self.best.and_then(|pay| pay.bureau).filter(|_| self.offer != YardOffer::Lapsed)
+    }
 }
 
 /// What playing a bonus card does (N2).
@@ -94,15 +123,27 @@ impl Table {
             let best = self.game().best_payments(face).first().copied();
             let paid = best.map_or_else(|| self.game().most_payable(space), |pay| pay.money.sum());
             let price = u32::from(face.price());
-            let (verdict, is_enough) =
-                (Verdict::of(paid, price), self.game().is_enough(paid, price));
-            YardHint { space, face, best, verdict, is_enough }
+            let verdict = Verdict::of(paid, price);
+            let is_enough = self.game().is_enough(paid, price);
+            let offer = self.offer(face, best, verdict);
+            YardHint { space, face, best, verdict, is_enough, offer }
         };
         self.game().yard().map(hint).collect()
     }
 
+    fn offer(&self, face: Face, best: Option<Payment>, verdict: Verdict) -> YardOffer {
+        let is_chosen = matches!(*self.choice(), CityChoice::Purchase { tile, .. } if tile == face);
+        match verdict {
+            _ if !self.is_selling() => YardOffer::Lapsed,
+            _ if is_chosen => YardOffer::Chosen,
+            Verdict::Exact => YardOffer::Exact(best.map_or(Money::NONE, |pay| pay.money)),
+            Verdict::Over(by) => YardOffer::Over(by),
+            Verdict::Short(by) => YardOffer::Missing(by),
+        }
+    }
+
     /// True while tiles of the yard can be bought, by whoever is to act or by a vizier.
-    pub fn is_selling(&self) -> bool {
+    fn is_selling(&self) -> bool {
         self.is_acting() || self.answers() == Some(Asking::Viziers)
     }
 

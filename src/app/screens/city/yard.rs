@@ -6,9 +6,9 @@ use crate::widgets::roving_focus::RovingFocus;
 use crate::widgets::tile::draw_tile;
 use cities::{Bureau, Currency, Face, Line, Set};
 use draw::{CityTile, symbols};
-use i18n::{Language, Words, YardVerdict};
+use i18n::{Language, Words};
 use std::rc::Rc;
-use table::{CityChoice, CityClick, Table, Verdict, YardHint};
+use table::{CityClick, Table, YardHint, YardOffer};
 use yew::prelude::*;
 
 /// A space and its tiles, one for each set in play.
@@ -23,31 +23,17 @@ pub(crate) struct Space {
 struct YardPlace {
     tile: Option<Face>,
     /// What the tile means for the one who decides; nothing where no hand shows.
-    verdict: Option<YardVerdict>,
+    offer: Option<YardOffer>,
     /// The bureau de change without which it could not be paid so.
     bureau: Option<Bureau>,
-    /// It can be bought like that.
-    is_enough: bool,
+    /// It can be bought, or nobody asks.
+    can_be_bought: bool,
 }
 
 /// The spaces as they lie.
 pub(crate) fn spaces(table: &Table) -> Vec<Space> {
     let game = table.game();
-    let chosen = match *table.choice() {
-        CityChoice::Purchase { tile, .. } => Some(tile),
-        _ => None,
-    };
     let hints = table.yard_hints();
-    let is_selling = table.is_selling();
-    let verdict = |hint: &YardHint| match hint.verdict {
-        _ if !is_selling => YardVerdict::Lapsed,
-        _ if chosen == Some(hint.face) => YardVerdict::Chosen,
-        Verdict::Exact => {
-            YardVerdict::Exact(hint.best.map_or_else(Default::default, |pay| pay.money))
-        }
-        Verdict::Over(by) => YardVerdict::Over(by),
-        Verdict::Short(by) => YardVerdict::Missing(by),
-    };
     let space = |currency: Currency| {
         let place = |&set: &Set| {
             let lies = game.yard().find(|(space, face)| *space == currency && face.set() == set);
@@ -55,9 +41,9 @@ pub(crate) fn spaces(table: &Table) -> Vec<Space> {
             let hint = tile.and_then(|tile| hints.iter().find(|hint| hint.face == tile));
             YardPlace {
                 tile,
-                verdict: hint.map(verdict),
-                bureau: hint.and_then(|hint| hint.best?.bureau).filter(|_| is_selling),
-                is_enough: hint.is_none_or(|hint| is_selling && hint.is_enough),
+                offer: hint.map(|hint| hint.offer),
+                bureau: hint.and_then(YardHint::bureau),
+                can_be_bought: hint.is_none_or(YardHint::can_be_bought),
             }
         };
         Space { currency, places: game.sets().iter().map(place).collect() }
@@ -155,11 +141,11 @@ fn empty(words: &'static Words) -> Html {
 
 /// The class and the sign of what a tile means.
 fn look(place: &YardPlace) -> (&'static str, Option<&'static str>) {
-    let (state, icon) = match place.verdict {
-        Some(YardVerdict::Chosen) => ("chosen", Some("icons-check")),
-        Some(YardVerdict::Lapsed) => ("missing lapsed", None),
-        _ if !place.is_enough => ("missing", Some("icons-lock")),
-        Some(YardVerdict::Exact(_)) => ("exact", Some("icons-again")),
+    let (state, icon) = match place.offer {
+        Some(YardOffer::Chosen) => ("chosen", Some("icons-check")),
+        Some(YardOffer::Lapsed) => ("missing lapsed", None),
+        _ if !place.can_be_bought => ("missing", Some("icons-lock")),
+        Some(YardOffer::Exact(_)) => ("exact", Some("icons-again")),
         _ => ("", None),
     };
     (state, if place.bureau.is_some() { Some("icons-exchange") } else { icon })
@@ -172,10 +158,10 @@ fn offer(
     props: &YardProps,
     words: &'static Words,
 ) -> Html {
-    let verdict = place.verdict;
+    let offer = place.offer;
     let onclick = props.on_click.reform(move |_: MouseEvent| CityClick::Yard(tile));
     let (state, icon) = look(place);
-    let says = verdict.map(|verdict| words.yard_verdict(&verdict));
+    let says = offer.map(|offer| words.offer(&offer));
     let name = words.tile_with_back(tile);
     let price = words.amount(currency, tile.price().into());
     let why = says.clone().unwrap_or(price);
@@ -186,7 +172,7 @@ fn offer(
             class={format!("offer {state}")}
             aria-pressed={(state == "chosen").to_string()}
             title={name}
-            aria-disabled={matches!(verdict, None | Some(YardVerdict::Lapsed)).then_some("true")}
+            aria-disabled={matches!(offer, None | Some(YardOffer::Lapsed)).then_some("true")}
             {onclick}
         >
             <span class="unseen">{ label }</span>
