@@ -171,13 +171,31 @@ fn the_reserve_builds_and_swaps_and_city_tiles_leave() {
     let seat = table.decider().unwrap();
     table.click(CityClick::Cell(at)).unwrap();
     assert_eq!(table.choice(), &CityChoice::Built { at });
+    assert_eq!(table.removal(), Some((at, Vec::new())));
     table.command(Command::Confirm).unwrap();
     assert!(!table.game().city(seat).is_taken(at));
     table.command(Command::Undo).unwrap();
     assert!(table.game().city(seat).is_taken(at));
     table.click(CityClick::Reserve(tile)).unwrap();
+    assert_eq!(table.removal(), None);
+    assert!(table.swaps().contains(&(place, Vec::new())));
     table.click(CityClick::Cell(place)).unwrap();
     assert_eq!(table.game().city(seat).face_at(place), Some(tile));
+}
+
+#[test]
+fn t6_a_bought_tile_takes_the_place_of_no_other() {
+    let mut table = granada(2, OPEN, 4);
+    let mut rng = Dice::new(Seed(4)).next_stream();
+    let could_swap = |table: &Table| {
+        let (seat, face) = (table.decider().unwrap(), table.choice().face().unwrap());
+        table.game().swaps(seat, face).iter().any(|(_, misfits)| misfits.is_empty())
+    };
+    while !(table.is_placing() && could_swap(&table)) {
+        click_randomly(&mut table, &mut rng);
+    }
+    assert_eq!(table.swaps(), []);
+    assert!(!table.spots().is_empty());
 }
 
 #[test]

@@ -4,7 +4,8 @@ use crate::city::choice::{CityChoice, Source};
 use crate::city::question::Asking;
 use crate::table::Table;
 use cities::{
-    Action, Bureau, Card, Cities, Currency, Face, Money, Payment, Phase, Spot, TURNING_FEE, Who,
+    Action, Bureau, Card, Cell, Cities, Currency, Face, Misfit, Money, Payment, Phase, Spot,
+    TURNING_FEE, Who,
 };
 use engine::Game;
 
@@ -238,6 +239,27 @@ impl Table {
         match (self.hand_shown(), self.choice().face()) {
             (Some(seat), Some(face)) => self.game().spots(seat, face),
             _ => Vec::new(),
+        }
+    }
+
+    /// The tiles of the own city with what speaks against the one in hand taking their place: only one
+    /// of the reserve is swapped (T6).
+    pub fn swaps(&self) -> Vec<(Cell, Vec<Misfit>)> {
+        match (self.hand_shown(), *self.choice()) {
+            (Some(seat), CityChoice::Holding { face, from: Source::Reserve, .. }) => {
+                self.game().swaps(seat, face)
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// The tile of the own city that is chosen, and what speaks against taking it out (T6).
+    pub fn removal(&self) -> Option<(Cell, Vec<Misfit>)> {
+        match (self.hand_shown(), *self.choice()) {
+            (Some(seat), CityChoice::Built { at }) => {
+                Some((at, self.game().city(seat).removal_misfits(at)))
+            }
+            _ => None,
         }
     }
 }

@@ -238,10 +238,7 @@ impl Table {
             }
             CityChoice::Holding { face, from: Source::Waiting, .. } => self.placing(seat, face),
             CityChoice::Holding { tile, at, .. } => {
-                let can_swap = || {
-                    let mut swaps = self.game().swaps(seat, tile).into_iter();
-                    swaps.any(|(_, misfits)| misfits.is_empty())
-                };
+                let can_swap = || self.swaps().iter().any(|(_, misfits)| misfits.is_empty());
                 PendingAction::Rebuilding {
                     tile,
                     fits: self.fits_somewhere(tile) || can_swap(),
@@ -249,7 +246,7 @@ impl Table {
                     founds: self.game().city(seat).would_found(tile),
                 }
             }
-            CityChoice::Built { at } => self.built(seat, at),
+            CityChoice::Built { .. } => self.built(seat).unwrap_or(PendingAction::Nothing),
         }
     }
 
@@ -312,11 +309,11 @@ impl Table {
         }
     }
 
-    fn built(&self, seat: Seat, at: Cell) -> PendingAction {
+    fn built(&self, seat: Seat) -> Option<PendingAction> {
+        let (at, misfits) = self.removal()?;
         let city = self.game().city(seat);
-        let Some(tile) = city.face_at(at) else { return PendingAction::Nothing };
         let reserve = self.game().reserve(seat);
         let swaps = reserve.iter().filter(|&face| city.can_swap(face, at)).collect();
-        PendingAction::Built { tile, at, swaps, misfits: city.removal_misfits(at) }
+        Some(PendingAction::Built { tile: city.face_at(at)?, at, swaps, misfits })
     }
 }

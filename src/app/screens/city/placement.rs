@@ -7,7 +7,6 @@ use engine::{Seat, sort_few};
 use i18n::{Language, Saying, Verdict, Words};
 use std::collections::BTreeMap;
 use std::rc::Rc;
-use table::{CityChoice, Source};
 use yew::Callback;
 
 /// Everything known of the city that shows and of the tile in hand, until the table changes.
@@ -57,12 +56,6 @@ impl Placement {
         let known = before.filter(|before| *before.trials == trials);
         let trials = known.map_or_else(|| Rc::new(trials), |before| before.trials.clone());
         let label = known.map_or_else(|| label(trials.clone()), |before| before.label.clone());
-        let built = match *table.choice() {
-            CityChoice::Built { at } if table.hand_shown() == Some(seat) => {
-                Some((at, city.removal_misfits(at)))
-            }
-            _ => None,
-        };
         let lines = table.game().lines();
         let has_flag = lines.len() == 1;
         let longest = lines
@@ -70,12 +63,13 @@ impl Placement {
             .map(|line| LongestLine { has_flag, ..LongestLine::longest(city, line) })
             .filter(|one| trials.helps && !one.edges.is_empty())
             .collect();
-        let hints = if table.hand_shown() == Some(seat) { table.bonus_hints() } else { Vec::new() };
+        let is_own = table.hand_shown() == Some(seat);
+        let hints = if is_own { table.bonus_hints() } else { Vec::new() };
         let hints = hints.into_iter().filter(|hint| hint.uses.can_be_played());
         let huts = city.tiles().iter().filter(|laid| laid.face.is_hut());
         Some(Self {
-            built,
-            pin: table.choice().pin().filter(|_| table.hand_shown() == Some(seat)),
+            built: table.removal().filter(|_| is_own),
+            pin: table.choice().pin().filter(|_| is_own),
             new: new_tiles(view, seat),
             longest,
             label,
@@ -219,14 +213,11 @@ impl Placement {
 impl Trials {
     fn of(view: CityView, seat: Seat, language: Language) -> Self {
         let table = view.table;
-        let (face, is_reserve) = match *table.choice() {
-            CityChoice::Holding { face, from, .. } if table.hand_shown() == Some(seat) => {
-                (Some(face), from == Source::Reserve)
-            }
-            _ => (None, false),
+        let face = table.choice().face().filter(|_| table.hand_shown() == Some(seat));
+        let (spots, swaps) = match face {
+            Some(_) => (table.spots(), table.swaps()),
+            None => (Vec::new(), Vec::new()),
         };
-        let spots = if face.is_some() { table.spots() } else { Vec::new() };
-        let swaps = face.filter(|_| is_reserve).map(|face| table.game().swaps(seat, face));
         let city = view.city(seat);
         let played = table.game().bonus_played(seat).into_iter();
         Self {
@@ -236,7 +227,7 @@ impl Trials {
             helps: view.players.table_options.helps,
             face,
             spots: spots.into_iter().map(|spot| (spot.at, spot.verdict)).collect(),
-            swaps: swaps.into_iter().flatten().collect(),
+            swaps: swaps.into_iter().collect(),
         }
     }
 
