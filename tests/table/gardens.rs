@@ -36,6 +36,7 @@ fn the_garden_is_in_hand_at_once_and_turns() {
     let mut table = open(2);
     let held = table.game().hand(Seat(0)).iter().next();
     assert_eq!(*table.choice(), Planting { garden: held, ..Planting::default() });
+    assert!(!table.can_confirm(), "no space is chosen");
     table.click(RIGHT).unwrap();
     assert_eq!(table.choice().rotation, Rotation::NONE.right());
     table.click(GardenClick::Turn { is_right: false }).unwrap();
@@ -49,6 +50,7 @@ fn the_first_tap_looks_further_ones_turn_and_the_button_plants() {
     let at = space("c3");
     assert_eq!(outcome(table.click(GardenClick::Look(at))), Ok(ClickOutcome::Chosen));
     assert_eq!((table.choice().at, table.choice().rotation), (Some(at), Rotation::NONE));
+    assert!(table.can_confirm());
     table.click(GardenClick::Look(at)).unwrap();
     assert_eq!(table.choice().rotation, Rotation::NONE.right());
     table.click(GardenClick::Look(space("d3"))).unwrap();
@@ -125,6 +127,10 @@ fn the_curtain_hides_hands_until_the_next_person_is_there() {
     assert!(table.choice().garden.is_some());
     plant_first(&mut table);
     assert_eq!(table.curtain(), None, "the turn is not over before it is ended");
+    assert!(table.can_confirm());
+    table.hide_hands();
+    assert!(!table.can_confirm(), "nobody ends a turn behind the curtain");
+    table.command(Command::Unveil).unwrap();
     table.command(Command::EndTurn).unwrap();
     assert_eq!((table.curtain(), table.choice().garden), (Some(Seat(1)), None));
     table.command(Command::Unveil).unwrap();

@@ -222,9 +222,9 @@ impl Table<Gardens> {
         u32::try_from(self.game().board().finished().count()).unwrap_or(u32::MAX)
     }
 
-    /// True if only the end of the turn is left, for whoever may look at their hand.
-    pub fn is_ending(&self) -> bool {
-        self.awaits() == GardenAwaits::EndOfTurn && self.hand_shown().is_some()
+    /// True if the main button does something now: plants the garden in hand, or ends the turn.
+    pub fn can_confirm(&self) -> bool {
+        self.hand_shown().is_some() && Gardens::confirmed(self).is_ok()
     }
 
     /// What the garden in hand would bring on a space, or which rule it would break; nothing without

@@ -26,7 +26,6 @@ pub(crate) fn bar(screen: &GardenScreen, open: &OpenGarden, words: &'static Word
         }
         _ => (open.body.panels.now.clone(), Tone::Plain),
     };
-    let can_plant = table.choice().at.is_some();
     let is_ending = table.awaits() == GardenAwaits::EndOfTurn;
     let name = if is_ending { words.table.end_turn } else { words.gardens.plant_here };
     let picture =
@@ -41,7 +40,7 @@ pub(crate) fn bar(screen: &GardenScreen, open: &OpenGarden, words: &'static Word
         side: side(screen, open, words),
         main: MainButton {
             text: ButtonText { name: name.to_owned(), cost: None },
-            is_on: if is_ending { table.is_ending() } else { can_plant },
+            is_on: table.can_confirm(),
             is_way_back: false,
             onclick: screen.callbacks.command.reform(|_: MouseEvent| Command::Confirm),
         },
