@@ -53,6 +53,7 @@ pub use chronicle::Chronicle;
 pub use city::choice::{CityChoice, Source};
 pub use city::chronicle::{CityChronicle, LineChange};
 pub use city::click::CityClick;
+pub use city::coming_scoring::ComingScoring;
 pub use city::final_report::{Account, Best, Earned, FinalReport, Longest, Portion};
 pub use city::hints::{BonusHint, BonusUse, MoneyHint, Verdict, YardHint, YardOffer};
 pub use city::hut_piles::HutPile;

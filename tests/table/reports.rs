@@ -9,8 +9,8 @@ use support::arrange::{money, play};
 use support::contract_suite::option_sets;
 use support::tables::{OPEN, players};
 use table::{
-    Awaits, Chronicle, CityChronicle, CityClick, Command, Earned, LastTileState, Merit, Savable,
-    ScoringReport, ScoringStep, Table, TurnState,
+    Awaits, Chronicle, CityChronicle, CityClick, ComingScoring, Command, Earned, LastTileState,
+    Merit, Savable, ScoringReport, ScoringStep, Table, TurnState,
 };
 
 /// A game that was played to its end by chance.
@@ -282,6 +282,40 @@ fn last_tiles_go_to_the_only_one_with_the_most() {
         }
     }
     assert!(given > 0 && kept > 0, "{given} given, {kept} stayed");
+}
+
+#[test]
+fn the_coming_scoring_follows_the_deck_and_the_end() {
+    let mut seen = [0; 4];
+    for table in games() {
+        let Record { options, chance, actions } = table.record().0;
+        for count in (0..=actions.len()).rev().step_by(5) {
+            let actions = actions[..count].to_vec();
+            let record = Record { options: options.clone(), chance: chance.clone(), actions };
+            let table: Table =
+                Table::resume(players(options.seats, OPEN), record, Vec::new()).unwrap();
+            let game = table.game();
+            let coming = table.coming_scoring();
+            let is_over = table.decider().is_none();
+            assert_eq!(coming == ComingScoring::Nothing, is_over);
+            assert_eq!(coming == ComingScoring::AfterLastTiles, game.is_ending() && !is_over);
+            match coming {
+                ComingScoring::Drawn(scoring, first, last) => {
+                    assert!(!game.is_scored(scoring));
+                    assert!(1 <= first && first <= last && last as usize <= game.deck_count());
+                    seen[0] += 1;
+                }
+                ComingScoring::HeldBack(left) => {
+                    assert_eq!((options.kind, left as usize), (Kind::Both, game.deck_count()));
+                    seen[1] += 1;
+                }
+                ComingScoring::AtEnd => seen[2] += 1,
+                ComingScoring::AfterLastTiles => seen[3] += 1,
+                ComingScoring::Nothing => {}
+            }
+        }
+    }
+    assert!(seen.iter().all(|&times| times > 0), "{seen:?}");
 }
 
 #[test]

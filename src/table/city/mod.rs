@@ -3,6 +3,7 @@
 pub(crate) mod choice;
 pub(crate) mod chronicle;
 pub(crate) mod click;
+pub(crate) mod coming_scoring;
 pub(crate) mod final_report;
 pub(crate) mod hints;
 pub(crate) mod hut_piles;

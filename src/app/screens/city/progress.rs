@@ -6,7 +6,7 @@ use crate::widgets::icon::{drawing, picture};
 use cities::{Cities, Scoring, Set};
 use draw::{DeckBar, DeckStar};
 use i18n::{Language, Words};
-use table::{GameId, Table};
+use table::{ComingScoring, GameId, Table};
 use yew::prelude::*;
 
 /// How far the game is (U17).
@@ -18,9 +18,7 @@ pub(crate) struct DeckProgress {
     next: Option<(Scoring, u32, u32)>,
     /// Scoring card B is not in the deck yet (X3).
     b_is_held_back: bool,
-    /// The last tiles are given, or the game is over already.
-    is_ending: bool,
-    is_over: bool,
+    coming: ComingScoring,
     drawn: u32,
     pub(crate) deck: u32,
     bags: Vec<(Set, u32)>,
@@ -33,13 +31,11 @@ fn small(number: usize) -> u32 {
 /// How far a table is.
 pub(crate) fn progress(table: &Table) -> DeckProgress {
     let game: &Cities = table.game();
-    let range = game.next_scoring_range();
     DeckProgress {
         scored: [Scoring::A, Scoring::B].map(|scoring| game.is_scored(scoring)),
-        next: range.map(|(scoring, first, last)| (scoring, small(first), small(last))),
+        next: table.scoring_card(),
         b_is_held_back: game.b_is_held_back(),
-        is_ending: game.is_ending(),
-        is_over: table.decider().is_none(),
+        coming: table.coming_scoring(),
         drawn: small(table.drawn()),
         deck: small(game.deck_count()),
         bags: game.sets().iter().map(|&set: &Set| (set, small(game.bag_count(set)))).collect(),
@@ -65,22 +61,20 @@ impl DeckProgress {
 
     /// What opening it shows, and how far the game is.
     fn spoken(&self, words: &Words) -> String {
-        let scoring = match self.next {
-            Some((scoring, first, last)) if !self.is_ending && !self.is_over => {
-                words.scoring_in(scoring, first, last)
-            }
+        let scoring = match self.coming {
+            ComingScoring::Drawn(scoring, first, last) => words.scoring_in(scoring, first, last),
             _ => self.scoring_words(words),
         };
         words.shows_progress(scoring, self.bag_words(words))
     }
 
     fn scoring_words(&self, words: &Words) -> String {
-        match self.next {
-            _ if self.is_over => words.result.game_over.to_owned(),
-            _ if self.is_ending => words.result.then_last_scoring.to_owned(),
-            Some((scoring, first, last)) => words.next_scoring(scoring, first, last),
-            None if self.b_is_held_back => (words.table.b_is_held_back)(self.deck),
-            None => words.table.last_scoring_at_end.to_owned(),
+        match self.coming {
+            ComingScoring::Nothing => words.result.game_over.to_owned(),
+            ComingScoring::AfterLastTiles => words.result.then_last_scoring.to_owned(),
+            ComingScoring::Drawn(scoring, first, last) => words.next_scoring(scoring, first, last),
+            ComingScoring::HeldBack(deck) => (words.table.b_is_held_back)(deck),
+            ComingScoring::AtEnd => words.table.last_scoring_at_end.to_owned(),
         }
     }
 }
