@@ -57,7 +57,7 @@ pub use city::coming_scoring::ComingScoring;
 pub use city::final_report::{Account, Best, Earned, FinalReport, Longest, Portion};
 pub use city::hints::{BonusHint, BonusUse, MoneyHint, Verdict, YardHint, YardOffer};
 pub use city::hut_piles::HutPile;
-pub use city::last_tiles::{LastTileRow, LastTileState};
+pub use city::last_tiles::{AfterLastTiles, LastTileRow, LastTileState};
 pub use city::moves::{CityMove, CityPiece, PieceSpot};
 pub use city::pending_action::{Fee, Paying, PendingAction, Pin, Placing, Turning};
 pub use city::question::{Answering, Asking, Question};

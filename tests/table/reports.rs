@@ -5,12 +5,12 @@ use cities::{
     Set, Who,
 };
 use engine::{Chance, Dice, Game, Record, Seat, Seed, Turn};
-use support::arrange::{money, play};
+use support::arrange::{listed, money, play};
 use support::contract_suite::option_sets;
 use support::tables::{OPEN, players};
 use table::{
-    Awaits, Chronicle, CityChronicle, CityClick, ComingScoring, Command, Earned, LastTileState,
-    Merit, Savable, ScoringReport, ScoringStep, Table, TurnState,
+    AfterLastTiles, Awaits, Chronicle, CityChronicle, CityClick, ClickOutcome, ComingScoring,
+    Command, Earned, LastTileState, Merit, Savable, ScoringReport, ScoringStep, Table, TurnState,
 };
 
 /// A game that was played to its end by chance.
@@ -469,6 +469,59 @@ fn e7_the_last_tiles_are_told_after_an_idle_end() {
     assert_eq!(told[3], (Currency::Florin, yard[3], Some(Seat(1))));
     assert!(told[..3].iter().all(|one| one.2.is_none()));
     assert_eq!(TurnState::of(&game).awaits, Awaits::LastTiles(vec![yard[3]]));
+}
+
+/// A table whose players only change their cities, three rounds long, before the last turn is ended;
+/// nothing if somebody cannot.
+fn idle_table(seed: u64) -> Option<Table> {
+    let (options, chance) = (Options::new(Kind::Granada, 3), Chance::Seed(Seed(seed)));
+    let mut game = Cities::start(&options, &chance, &mut |_| ()).unwrap();
+    let mut rng = Dice::new(Seed(seed)).next_stream();
+    let mut actions = Vec::new();
+    let has_tiles = |game: &Cities, seat| !game.city(seat).tiles().is_empty();
+    while !Seat::all(3).all(|seat| has_tiles(&game, seat)) || game.phase() != Phase::Act {
+        let action = game.random_action(&mut rng);
+        game.play_silently(&action);
+        actions.push(action);
+    }
+    loop {
+        let is_idle = |action: &Action| {
+            use Action::{Build, EndTurn, Remove, Swap};
+            matches!(action, Remove { .. } | Build { .. } | Swap { .. } | EndTurn)
+        };
+        let action = listed(&game).into_iter().find(is_idle)?;
+        let mut after = game.clone();
+        after.play_silently(&action);
+        if after.is_ending() {
+            let record = Record { options, chance, actions };
+            return Some(Table::resume(players(3, OPEN), record, Vec::new()).unwrap());
+        }
+        game = after;
+        actions.push(action);
+    }
+}
+
+#[test]
+fn e7_a_whole_table_names_what_comes_after_its_last_tiles() {
+    let mut placed = 0;
+    for mut table in (0..10).filter_map(idle_table) {
+        let ended = table.command(Command::EndTurn).unwrap().outcome;
+        let ClickOutcome::Played(events) = ended else { panic!("the turn was not ended") };
+        assert!(events.contains(&Event::EndReached { is_idle: true }));
+        let given = events.iter().filter(|event| matches!(event, Event::LastTile(_))).count();
+        assert!(given > 0 && table.last_tiles().len() >= given, "the screen is not empty");
+        while let AfterLastTiles::Placing(seat, face) = table.after_last_tiles() {
+            let mut rows = table.last_tiles().into_iter();
+            let now = rows.find(|row| row.state == LastTileState::Now).unwrap();
+            assert_eq!((now.tile.to, now.tile.face), (Some(seat), face));
+            assert_eq!((table.decider(), table.choice().face()), (Some(seat), Some(face)));
+            table.click(CityClick::Store).unwrap();
+            placed += 1;
+        }
+        assert_eq!(table.decider(), None, "the last scoring was held");
+        assert_eq!(table.coming_scoring(), ComingScoring::Nothing);
+    }
+    assert!(placed > 0, "no last tile was given");
 }
 
 /// Nobody pays after the end: what comes of a last tile is known before it is given.

@@ -1,7 +1,8 @@
 //! Last tiles: what was left in the yard, from first to last, and what has become of it so far.
 
 use crate::table::Table;
-use cities::LastTile;
+use cities::{Face, LastTile};
+use engine::Seat;
 
 /// What becomes of a last tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,6 +26,15 @@ pub struct LastTileRow {
     pub state: LastTileState,
 }
 
+/// What the last tiles lead to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AfterLastTiles {
+    /// This seat places this tile.
+    Placing(Seat, Face),
+    /// All are given: the last scoring is held.
+    LastScoring,
+}
+
 impl Table {
     /// All tiles that were left in the yard, in the order in which they are given; none before the end.
     pub fn last_tiles(&self) -> Vec<LastTileRow> {
@@ -45,5 +55,12 @@ impl Table {
             LastTileRow { tile, state }
         });
         told.chain(to_come).collect()
+    }
+
+    /// What comes after the last tiles that were told, however the end was reached (E1, E7).
+    pub fn after_last_tiles(&self) -> AfterLastTiles {
+        let placing = self.places_last_tile().zip(self.game().waiting().iter().next());
+        placing
+            .map_or(AfterLastTiles::LastScoring, |(seat, face)| AfterLastTiles::Placing(seat, face))
     }
 }

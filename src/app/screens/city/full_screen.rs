@@ -20,6 +20,7 @@ pub(crate) fn full_screen(
             <LastTiles
                 top={FullTop::of(&open.table)}
                 tiles={open.table.last_tiles()}
+                next={open.table.after_last_tiles()}
                 players={open.players.clone()}
                 {language}
                 on_close={screen.callbacks.show.reform(|()| Show::Table)}

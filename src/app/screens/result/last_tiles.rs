@@ -12,7 +12,7 @@ use draw::CityTile;
 use engine::Seat;
 use i18n::{Language, Words};
 use std::rc::Rc;
-use table::{LastTileRow, LastTileState, Players};
+use table::{AfterLastTiles, LastTileRow, LastTileState, Players};
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -20,6 +20,7 @@ pub(crate) struct LastTilesProps {
     pub(crate) top: FullTop,
     /// All of them, as they are given.
     pub(crate) tiles: Vec<LastTileRow>,
+    pub(crate) next: AfterLastTiles,
     pub(crate) players: Rc<Players>,
     pub(crate) language: Language,
     pub(crate) on_close: Callback<()>,
@@ -49,7 +50,7 @@ pub(crate) fn LastTiles(props: &LastTilesProps) -> Html {
             <footer>
                 { for now.map(|at| what_happens(&tiles[at].tile, (at, tiles.len()), players, words)) }
                 <button ref={button} class="primary" data-first="" onclick={props.on_close.reform(|_: MouseEvent| ())}>
-                    { next(tiles, players, words) }
+                    { next(props.next, players, words) }
                 </button>
             </footer>
         </main>
@@ -63,12 +64,12 @@ fn newest(tiles: &[LastTileRow]) -> Option<usize> {
 }
 
 /// What the button leads to.
-fn next(tiles: &[LastTileRow], players: &Players, words: &Words) -> String {
-    let now = tiles.iter().find(|row| row.state == LastTileState::Now);
-    let placed = now.and_then(|row| Some((row.tile.to?, row.tile.face)));
-    match placed {
-        Some((seat, face)) => (words.result.places_it)(players.name(seat), &words.tile_name(face)),
-        None => (words.result.go_on_to)(&words.scoring_title(Scoring::C)),
+fn next(next: AfterLastTiles, players: &Players, words: &Words) -> String {
+    match next {
+        AfterLastTiles::Placing(seat, face) => {
+            (words.result.places_it)(players.name(seat), &words.tile_name(face))
+        }
+        AfterLastTiles::LastScoring => (words.result.go_on_to)(&words.scoring_title(Scoring::C)),
     }
 }
 
