@@ -214,6 +214,7 @@ test('U50 a click pins and does not plant, a second click turns, the pin outlive
   if (!isPhone(info)) {
     await one.hover();
     await page.mouse.wheel(0, 8);
+    await settled(page);
     expect(await drawn(), 'a touch of the pad is nothing').toEqual(second);
     await page.mouse.wheel(0, 100);
     await expect.poll(drawn).not.toEqual(second);
