@@ -2,7 +2,10 @@
 
 use engine::{Chance, Dice, Game, Match, Outcome, Record, RecordError, Seat, Seed, below};
 use support::contract_suite::{keep_the_contract, shortest_breach};
-use support::toy_game::{Action, Options, Refusal, Stones};
+use support::tables::{OPEN, players};
+use support::toy_game::{Action, Options, Refusal, Stones, starts};
+use support::toy_table::Told;
+use table::{Command, Table};
 
 fn table(seats: u8, heap: u32) -> Options {
     Options { seats, heap }
@@ -90,6 +93,35 @@ fn undo_and_redo_walk_along_the_same_line() {
     assert_eq!(playing.undone().len(), 1, "a refusal forgets nothing");
     playing.play(Action::Take(3)).unwrap();
     assert!(playing.redo().is_none(), "another line was played");
+}
+
+#[test]
+fn however_many_actions_are_taken_back_the_game_is_replayed_once() {
+    let mut playing = stacked();
+    for action in [Action::Take(1), Action::Change, Action::Take(1), Action::Change] {
+        playing.play(action).unwrap();
+    }
+    let (before, mut seen) = (starts(), 0);
+    assert_eq!(playing.undo_by(3, |_, _| seen += 1), Some(&Action::Change));
+    assert_eq!((starts() - before, seen), (1, 2), "the opening and the action that stays");
+    assert_eq!(playing.undo_by(2, |_, _| ()), None, "only one is left");
+    assert_eq!(starts() - before, 1, "what cannot be taken back costs nothing");
+}
+
+#[test]
+fn a_record_is_opened_in_one_replay_with_what_can_be_redone() {
+    let mut record = stacked().record();
+    record.actions = vec![Action::Take(1), Action::Change];
+    // Of the four stones one is left then: the next two do not fit, and with them what follows.
+    let undone = vec![Action::Take(2), Action::Take(2), Action::Take(1)];
+    let before = starts();
+    let mut table: Table<Stones> = Table::resume(players(2, OPEN), record.clone(), undone).unwrap();
+    assert_eq!(starts() - before, 1);
+    assert_eq!(table.record(), (record, vec![Action::Take(2)]));
+    assert_eq!(*table.chronicle(), Told { times: 3, stones: 1 });
+    table.command(Command::Redo).unwrap();
+    assert_eq!(*table.chronicle(), Told { times: 4, stones: 3 });
+    assert!(!table.can_redo());
 }
 
 #[test]

@@ -71,6 +71,14 @@ impl<G: Game> Match<G> {
         Some(self.last_events())
     }
 
+    /// Remembers what can be redone, the next first, as far as the rules allow it.
+    pub fn remember_undone(&mut self, undone: Vec<G::Action>) {
+        let mut ahead = self.game.clone();
+        let is_allowed = |action: &G::Action| ahead.play(action, &mut |_| ()).is_ok();
+        self.undone = undone.into_iter().take_while(is_allowed).collect();
+        self.undone.reverse();
+    }
+
     /// All actions so far.
     pub fn actions(&self) -> impl ExactSizeIterator<Item = &G::Action> {
         self.moves.iter().map(|one| &one.action)

@@ -66,9 +66,7 @@ impl<G: TableGame> Table<G> {
             table.carry_out(action)?;
         }
         // What could be redone is a convenience: where it does not fit any more, it is forgotten.
-        let redone =
-            undone.into_iter().take_while(|action| table.carry_out(action.clone()).is_ok()).count();
-        table.take_back(redone);
+        table.playing.remember_undone(undone);
         table.hide_hands();
         table.select_default();
         Ok(table)

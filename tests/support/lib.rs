@@ -11,3 +11,4 @@ pub mod reference_city;
 pub mod reference_garden;
 pub mod tables;
 pub mod toy_game;
+pub mod toy_table;

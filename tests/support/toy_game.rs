@@ -6,6 +6,16 @@
 
 use engine::{Chance, Dice, Game, Rng, Seat, Seed, Turn, below};
 use serde::{Deserialize, Serialize};
+use std::cell::Cell;
+
+thread_local! {
+    static STARTS: Cell<usize> = const { Cell::new(0) };
+}
+
+/// How often a game was started in this thread: every replay is one more.
+pub fn starts() -> usize {
+    STARTS.get()
+}
 
 /// A table of Stones.
 #[derive(Clone, Debug, PartialEq)]
@@ -112,6 +122,7 @@ impl Game for Stones {
         chance: &Chance<Vec<u8>>,
         _tell: &mut impl FnMut(Event),
     ) -> Result<Self, Refusal> {
+        STARTS.set(STARTS.get() + 1);
         if !(2..=4).contains(&options.seats) || options.heap == 0 {
             return Err(Refusal::NoSuchTable);
         }
