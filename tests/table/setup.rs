@@ -1,6 +1,6 @@
 //! Setting a game up.
 
-use cities::NotTogether;
+use cities::{NotTogether, Refusal};
 use engine::{Game, Seat, Seed};
 use table::{Change, Colour, Draft, GameId, NotReady, OptionalRule, TableOptions};
 
@@ -89,6 +89,13 @@ fn a_draft_becomes_a_table() {
     assert!(again.game() == table.game(), "a typed seed decides");
     draft.change(Change::Seed("no number".to_owned()));
     assert_eq!(draft.begin(Seed(7), |_| String::new()).err(), Some(NotReady::Seed));
+}
+
+#[test]
+fn what_the_rules_refuse_is_told_in_their_words() {
+    let refused = NotReady::Rules(Refusal::Options(NotTogether::Seats));
+    let told = "the rules refuse the options: two to six can play (T1)";
+    assert_eq!(refused.to_string(), told);
 }
 
 #[test]

@@ -25,7 +25,7 @@ impl fmt::Display for NotReady {
         match self {
             Self::Name(at) => write!(to, "player {} is called like an earlier one", at + 1),
             Self::Seed => to.write_str("the seed is no number"),
-            Self::Rules(refusal) => write!(to, "the rules refuse the options: {refusal:?}"),
+            Self::Rules(refusal) => write!(to, "the rules refuse the options: {refusal}"),
         }
     }
 }
