@@ -12,7 +12,7 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 /// What a check was told: the long form, and arguments for the runner beneath it.
-struct Wish<'a> {
+struct CheckOptions<'a> {
     long: bool,
     rest: &'a [OsString],
 }
@@ -24,7 +24,7 @@ pub(crate) struct Tally {
     pub(crate) failed: usize,
 }
 
-type Check = fn(&Wish) -> Result<Tally>;
+type Check = fn(&CheckOptions) -> Result<Tally>;
 
 const CHECKS: [(&str, Check); 10] = [
     ("format", format),
@@ -36,7 +36,7 @@ const CHECKS: [(&str, Check); 10] = [
     ("browser tests", browser_tests),
     ("browser games", browser_games),
     ("mutants", faults),
-    (BROWSERS, |wish| browsers::smoke_run(wish.rest)),
+    (BROWSERS, |options| browsers::smoke_run(options.rest)),
 ];
 
 /// Needs two more browsers, so it is for the long form or for whoever names it in full.
@@ -44,7 +44,7 @@ const BROWSERS: &str = "browsers";
 
 /// Runs the checks (those whose name starts with `only`) and ends with `N passed, N failed`.
 pub(crate) fn run_checks(long: bool, only: Option<&str>, rest: &[OsString]) -> Result<ExitCode> {
-    let wish = Wish { long, rest };
+    let options = CheckOptions { long, rest };
     let is_chosen = |name: &str| {
         name.starts_with(only.unwrap_or_default())
             && (name != BROWSERS || long || only == Some(BROWSERS))
@@ -60,7 +60,7 @@ pub(crate) fn run_checks(long: bool, only: Option<&str>, rest: &[OsString]) -> R
     for (name, check) in chosen {
         println!("\n== {name}");
         let begun = Instant::now();
-        let tally = check(&wish).unwrap_or_else(|error| {
+        let tally = check(&options).unwrap_or_else(|error| {
             println!("{error:#}");
             Tally { passed: 0, failed: 1 }
         });
@@ -95,17 +95,17 @@ impl Tally {
     }
 }
 
-fn format(_: &Wish) -> Result<Tally> {
+fn format(_: &CheckOptions) -> Result<Tally> {
     tools::for_the_lints()?;
     run_one(&["fmt", "--all", "--check"])
 }
 
-fn lints(_: &Wish) -> Result<Tally> {
+fn lints(_: &CheckOptions) -> Result<Tally> {
     tools::for_the_lints()?;
     run_one(&["clippy", "--locked", "--all-targets", "--", "-D", "warnings"])
 }
 
-fn lints_of_the_page(_: &Wish) -> Result<Tally> {
+fn lints_of_the_page(_: &CheckOptions) -> Result<Tally> {
     tools::for_the_page()?;
     let wasm = ["--target", "wasm32-unknown-unknown", "--", "-D", "warnings"];
     run_one(&[&["clippy", "--locked", "-p", "app"][..], &wasm].concat())
@@ -115,12 +115,12 @@ fn run_one(args: &[&str]) -> Result<Tally> {
     run(&mut command("cargo", args)).map(|()| Tally::ONE)
 }
 
-fn host_tests(wish: &Wish) -> Result<Tally> {
+fn host_tests(options: &CheckOptions) -> Result<Tally> {
     let mut cargo = command("cargo", &["test", "--locked", "--no-fail-fast"]);
-    if wish.long {
+    if options.long {
         cargo.args(["--profile", "long"]).env("LONG", "1");
     }
-    cargo.args(wish.rest);
+    cargo.args(options.rest);
     let mut tally = Tally::default();
     let success = run_and_watch(&mut cargo, |line| tally = tally.plus(counted(line)))?;
     Ok(tally.or_failed(success))
@@ -141,11 +141,11 @@ fn counted(line: &str) -> Tally {
     }
 }
 
-fn build_page(_: &Wish) -> Result<Tally> {
+fn build_page(_: &CheckOptions) -> Result<Tally> {
     page::build().map(|()| Tally::ONE)
 }
 
-fn sizes(_: &Wish) -> Result<Tally> {
+fn sizes(_: &CheckOptions) -> Result<Tally> {
     let sizes = Sizes::of(&root().join("dist"))?;
     sizes.print();
     if !sizes.keep_the_ceiling() {
@@ -155,7 +155,7 @@ fn sizes(_: &Wish) -> Result<Tally> {
 }
 
 /// Plays in a real browser against `dist/`, served under a sub-path as a static host may do.
-fn browser_tests(wish: &Wish) -> Result<Tally> {
+fn browser_tests(options: &CheckOptions) -> Result<Tally> {
     let browser = tools::for_the_browser()?;
     let server = Server::start(Site::read(&root().join("dist"), "/some/where/")?, 0)?;
     let results = root().join("target/browser/results.json");
@@ -163,11 +163,11 @@ fn browser_tests(wish: &Wish) -> Result<Tally> {
     drop(std::fs::remove_file(&results));
     drop(std::fs::remove_dir_all(records::folder()));
     let mut playwright = command("npx", &["playwright", "test"]);
-    playwright.args(wish.rest).current_dir(root().join("tests/browser"));
+    playwright.args(options.rest).current_dir(root().join("tests/browser"));
     playwright.env("ADDRESS", server.address()).env("CHROMIUM", browser).env("RESULTS", &results);
     let saves = Server::start(Saves, 0)?;
     playwright.env("SAVES", saves.address());
-    if wish.long {
+    if options.long {
         playwright.env("LONG", "1");
     }
     let success = playwright.status().context("cannot start npx")?.success();
@@ -184,8 +184,8 @@ fn reported(report: &serde_json::Value) -> Tally {
 }
 
 /// What the browser tests played must be what the rules say. A choice of tests may play no game.
-fn browser_games(wish: &Wish) -> Result<Tally> {
-    if !wish.rest.is_empty() && !records::folder().exists() {
+fn browser_games(options: &CheckOptions) -> Result<Tally> {
+    if !options.rest.is_empty() && !records::folder().exists() {
         return Ok(Tally::default());
     }
     let passed = records::replay_all()?;
@@ -193,8 +193,8 @@ fn browser_games(wish: &Wish) -> Result<Tally> {
 }
 
 /// Part of the faults that `cargo xtask mutants` would try, in the long run only.
-fn faults(wish: &Wish) -> Result<Tally> {
-    if !wish.long {
+fn faults(options: &CheckOptions) -> Result<Tally> {
+    if !options.long {
         return Ok(Tally::default());
     }
     let mutants::Report { noticed, missed, .. } = mutants::try_part()?;

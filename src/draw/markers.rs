@@ -78,7 +78,7 @@ impl TileMarker {
     fn new(part: Part, kind: u8, tile: CityTile, places: Vec<Cell>, look: Look) -> Self {
         let Look { colour, is_small } = look;
         // Cities of several colours may be on a page; what has the same name looks the same.
-        let name = format!("stamp-{colour}-{}-{}-{kind}", u8::from(is_small), part as u8);
+        let name = format!("tile-marker-{colour}-{}-{}-{kind}", u8::from(is_small), part as u8);
         let drawing = match part {
             Part::Ground => tile.ground(),
             Part::Building => tile.building(is_small),

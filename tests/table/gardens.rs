@@ -150,7 +150,7 @@ fn the_table_can_end_turns_by_itself() {
 }
 
 #[test]
-fn news_are_what_the_others_did() {
+fn a_recap_is_what_the_others_did() {
     let mut table = open(3);
     for _ in 0..3 {
         take_turn(&mut table);

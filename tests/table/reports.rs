@@ -46,7 +46,7 @@ fn after(report: &ScoringReport) -> Vec<(Who, u16)> {
 }
 
 #[test]
-fn a_tale_goes_from_the_points_before_to_the_points_after() {
+fn a_report_goes_from_the_points_before_to_the_points_after() {
     for table in games() {
         let reports = table.chronicle().scorings();
         let mut points: Vec<(Who, u16)> =
@@ -363,7 +363,7 @@ fn fresh(seats: u8, seed: u64) -> Table {
 }
 
 #[test]
-fn news_are_the_turns_of_the_others_since_the_own_one() {
+fn a_recap_is_the_turns_of_the_others_since_the_own_one() {
     let mut table = fresh(3, 2);
     let first = table.decider().unwrap();
     let (second, third) = (first.next(3), first.next(3).next(3));
@@ -390,7 +390,7 @@ fn news_are_the_turns_of_the_others_since_the_own_one() {
 
 /// In played games: nothing is told twice or left out, and lines have the length they have then.
 #[test]
-fn news_tell_everything_once_with_the_lines_that_changed() {
+fn a_recap_tells_everything_once_with_the_lines_that_changed() {
     let mut changed = 0;
     for (seed, options) in (0..).zip(option_sets()).step_by(3) {
         let whole = played(&options, seed);

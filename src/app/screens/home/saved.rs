@@ -56,7 +56,7 @@ fn latest(game: &SavedGame, head: &Head, words: &'static Words) -> Html {
                 <h2 id="go-on">{ words.home.go_on }</h2>
                 <p class="quiet">{ when(game, words) }</p>
             </div>
-            <div class="stamp">{ mini(head) }</div>
+            <div class="saved-picture">{ thumbnail(head) }</div>
             <div>
                 <h3>{ words.title(head.game) }</h3>
                 <p class="quiet">{ words.progress(head.progress) }</p>
@@ -75,7 +75,7 @@ fn other(game: &SavedGame, head: &Head, words: &'static Words) -> Html {
     html! {
         <li>
             <a href={address(game)}>
-                <span class="stamp">{ mini(head) }</span>
+                <span class="saved-picture">{ thumbnail(head) }</span>
                 <span>
                     <span class="strong">{ words.title(head.game) }</span>
                     <span>{ words.and(&names) }</span>
@@ -107,7 +107,7 @@ fn not_readable(game: &SavedGame, why: SaveError, words: &'static Words) -> Html
     }
 }
 
-fn mini(head: &Head) -> Html {
+fn thumbnail(head: &Head) -> Html {
     match &head.picture {
         Picture::City(city) => {
             let player = head.players.get(head.pictured.index());
