@@ -286,8 +286,13 @@ fn only_one_function_asks_which_game_is_played() {
 }
 
 /// The papers that lead to files by their names.
-const PAPERS: [&str; 4] =
-    ["ARCHITECTURE.md", "CONTRIBUTING.md", "docs/dependencies.md", "docs/extending.md"];
+const PAPERS: [&str; 5] = [
+    "ARCHITECTURE.md",
+    "CONTRIBUTING.md",
+    "docs/dependencies.md",
+    "docs/extending.md",
+    "docs/performance.md",
+];
 
 /// What stands in backticks in a paper, outside of its blocks of code.
 fn in_backticks(text: &str) -> Vec<&str> {
@@ -513,9 +518,10 @@ fn no_function_is_longer_than_a_screen() {
 
 #[test]
 fn the_head_of_each_crate_is_a_map_of_its_files() {
-    for name in ABOVE_THE_LINE {
+    let crates = ABOVE_THE_LINE.into_iter().map(|name| (name, "lib"));
+    for (name, head) in crates.chain([("app", "main")]) {
         let folder = root().join("src").join(name);
-        let text = std::fs::read_to_string(folder.join("lib.rs")).unwrap();
+        let text = std::fs::read_to_string(folder.join(head).with_extension("rs")).unwrap();
         let rows = text.lines().filter(|line| line.starts_with("//! | `"));
         let first_columns: String = rows.filter_map(|row| row.split('|').nth(1)).collect();
         let plain = |word: &str| word.trim_end_matches('/').trim_end_matches(".rs").to_owned();
@@ -523,12 +529,12 @@ fn the_head_of_each_crate_is_a_map_of_its_files() {
         let entries = std::fs::read_dir(&folder).unwrap();
         let mut there: Vec<String> = entries
             .map(|entry| plain(&entry.unwrap().file_name().into_string().unwrap()))
-            .filter(|one| !["Cargo.toml", "lib"].contains(&one.as_str()))
+            .filter(|one| !["Cargo.toml", head].contains(&one.as_str()))
             .collect();
         named.sort_unstable();
         there.sort_unstable();
         // A folder of the same name goes with its file.
         there.dedup();
-        assert_eq!(named, there, "the map in src/{name}/lib.rs");
+        assert_eq!(named, there, "the map in src/{name}/{head}.rs");
     }
 }

@@ -1,4 +1,13 @@
-//! The page: draws what a table shows and reports clicks; it holds no rule.
+//! The page: draws what a table shows and reports clicks. It decides nothing: what a click means, and
+//! what may be done now, is answered by the crate `table` or by the rules, and worded by `i18n`.
+//!
+//! | files | what they hold |
+//! | --- | --- |
+//! | `app`, `route`, `settings` | which screen is open, its address, how somebody likes the page |
+//! | `screens/` | a folder for each screen; `table/` is the one table screen of every game |
+//! | `widgets/` | parts that know no game |
+//! | `browser/` | the only folder that names web-sys, js-sys and gloo |
+//! | `art/`, `styles/` | drawings, which become symbols of the page, and style sheets |
 
 mod app;
 mod browser;
