@@ -1,6 +1,6 @@
 //! Chance, matches, records and outcomes.
 
-use engine::{Chance, Dice, Game, Match, Outcome, Record, RecordError, Seat, Seed, below};
+use engine::{Chance, Dice, Game, Match, Outcome, Record, RecordError, Seat, SeatSet, Seed, below};
 use support::contract_suite::{keep_the_contract, shortest_breach};
 use support::tables::{OPEN, players};
 use support::toy_game::{Action, Options, Refusal, Stones, starts};
@@ -210,6 +210,18 @@ fn equal_points_share_a_place() {
     let places: Vec<_> = outcome.places().iter().map(|p| (p.seat.0, p.place, p.points)).collect();
     assert_eq!(places, [(1, 1, 12), (3, 1, 12), (0, 3, 7), (2, 3, 7), (4, 5, 3)]);
     assert_eq!(outcome.winners().collect::<Vec<_>>(), [Seat(1), Seat(3)]);
+}
+
+#[test]
+fn a_set_of_seats_has_whom_it_was_given() {
+    let mut set: SeatSet = [Seat(0), Seat(3), Seat(5)].into_iter().collect();
+    set.add(Seat(3));
+    set.add(Seat(1));
+    set.remove(Seat(0));
+    set.remove(Seat(4));
+    let there: Vec<Seat> = Seat::all(6).filter(|&seat| set.has(seat)).collect();
+    assert_eq!(there, [Seat(1), Seat(3), Seat(5)]);
+    assert!(!Seat::all(6).any(|seat| SeatSet::NONE.has(seat)));
 }
 
 #[test]

@@ -10,7 +10,8 @@
 //! | `record.rs` | a match as text, and what can be wrong with one |
 //! | `chance.rs` | seeds, stacked orders, and the shuffle that never changes |
 //! | `event_sink.rs` | who listens to events; in playouts nobody does |
-//! | `outcome.rs`, `seat.rs` | who won; who sits where |
+//! | `outcome.rs` | who won |
+//! | `seat.rs`, `seat_set.rs` | who sits where; some of them |
 //! | `small_sort.rs` | sorting a few things in little code |
 //!
 //! ```
@@ -33,6 +34,7 @@ mod outcome;
 mod playing;
 mod record;
 mod seat;
+mod seat_set;
 mod small_sort;
 
 pub use chance::{Chance, Dice, Seed, below, shuffle};
@@ -43,4 +45,5 @@ pub use playing::Match;
 pub use rand_core::Rng;
 pub use record::{Record, RecordError};
 pub use seat::Seat;
+pub use seat_set::SeatSet;
 pub use small_sort::sort_few;

@@ -8,7 +8,7 @@ use crate::pieces::card::Scoring;
 use crate::pieces::face::Face;
 use crate::refusal::Refusal;
 use crate::table::{Cities, Phase, SEATS};
-use engine::{Rng, Seat, below};
+use engine::{Rng, Seat, SeatSet, below};
 
 /// The ten cards as bits, in the order of their tiles.
 const ALL: u16 = 0x3FF;
@@ -20,10 +20,10 @@ pub(super) struct BonusCards {
     played: [u16; SEATS],
     /// Cards that everybody has seen: once played, their owner is known (N4).
     seen: u16,
-    /// While a scoring waits: who is still to be asked, a bit each (N2).
-    to_ask: Option<u8>,
-    /// While a scoring waits: who has answered, a bit each.
-    answered: u8,
+    /// While a scoring waits: who is still to be asked (N2).
+    to_ask: Option<SeatSet>,
+    /// While a scoring waits: who has answered.
+    answered: SeatSet,
 }
 
 /// The tiles without a wall, one per card (N1), in the order of the cards' bits.
@@ -131,21 +131,25 @@ impl BonusCards {
 
 /// Who is asked before a scoring (N2).
 impl BonusCards {
-    fn holders(&self) -> u8 {
-        let hands = (0..SEATS).filter(|&seat| self.hands[seat] != 0);
-        hands.fold(0, |holders, seat| holders | 1 << seat)
+    fn holders(&self) -> SeatSet {
+        (0..)
+            .map(Seat)
+            .zip(self.hands)
+            .filter(|&(_, hand)| hand != 0)
+            .map(|(seat, _)| seat)
+            .collect()
     }
 
     /// Who is still to be asked; first of all everybody who holds a card.
-    fn begin_asking(&mut self) -> u8 {
+    fn begin_asking(&mut self) -> SeatSet {
         let holders = self.holders();
         *self.to_ask.get_or_insert(holders)
     }
 
     fn has_answered(&mut self, seat: Seat) {
         debug_assert!(self.to_ask.is_some(), "only who was asked answers");
-        self.to_ask = self.to_ask.map(|left| left & !(1 << seat.0));
-        self.answered |= 1 << seat.0;
+        self.to_ask.iter_mut().for_each(|left| left.remove(seat));
+        self.answered.add(seat);
     }
 }
 
@@ -192,9 +196,9 @@ impl Cities {
         let Some(cards) = &mut self.modules.bonus else { return false };
         let to_ask = cards.begin_asking();
         let mut order = self.turn.next(self.seats).clockwise(self.seats);
-        let Some(seat) = order.find(|seat| to_ask & 1 << seat.0 != 0) else {
+        let Some(seat) = order.find(|&seat| to_ask.has(seat)) else {
             // The scoring is held now; before the next one everybody is asked anew.
-            (cards.to_ask, cards.answered) = (None, 0);
+            (cards.to_ask, cards.answered) = (None, SeatSet::NONE);
             return false;
         };
         (self.phase, self.decider) = (Phase::Bonus(scoring), seat);
@@ -202,13 +206,13 @@ impl Cities {
     }
 
     pub(super) fn bonus_holders_to_ask(&self) -> impl Iterator<Item = Seat> {
-        let to_ask = self.modules.bonus.and_then(|cards| cards.to_ask).unwrap_or(0);
+        let to_ask = self.modules.bonus.and_then(|cards| cards.to_ask).unwrap_or_default();
         let order = self.next_in_turn().clockwise(self.seats);
-        order.filter(move |seat| to_ask & 1 << seat.0 != 0)
+        order.filter(move |&seat| to_ask.has(seat))
     }
 
     pub(super) fn has_answered_for_bonus_cards(&self, seat: Seat) -> bool {
-        self.modules.bonus.is_some_and(|cards| cards.answered & 1 << seat.0 != 0)
+        self.modules.bonus.is_some_and(|cards| cards.answered.has(seat))
     }
 
     pub(super) fn decline_bonus_cards(&mut self, sink: &mut impl EventSink) {

@@ -5,31 +5,35 @@ use crate::event::Event;
 use crate::event_sink::EventSink;
 use crate::refusal::Refusal;
 use crate::table::{Cities, Phase};
-use engine::Seat;
+use engine::{Seat, SeatSet};
 
-/// Whose vizier is face up, a bit each (V1).
+/// Whose vizier is face up (V1).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Viziers {
-    awake: u8,
-    /// While viziers are asked: who has declined since the last purchase, a bit each (V3).
-    declined: u8,
+    awake: SeatSet,
+    /// While viziers are asked: who has declined since the last purchase (V3).
+    declined: SeatSet,
 }
 
 impl Viziers {
     pub(super) fn new(seats: u8) -> Self {
-        Self { awake: (1 << seats) - 1, declined: 0 }
+        Self { awake: Seat::all(seats).collect(), declined: SeatSet::NONE }
     }
 
     pub(super) fn is_awake(self, seat: Seat) -> bool {
-        self.awake & 1 << seat.0 != 0
+        self.awake.has(seat)
     }
 
     pub(super) fn put_to_sleep(&mut self, seat: Seat) {
-        self.awake &= !(1 << seat.0);
+        self.awake.remove(seat);
     }
 
     fn wake(&mut self, seat: Seat) {
-        self.awake |= 1 << seat.0;
+        self.awake.add(seat);
+    }
+
+    fn is_to_ask(self, seat: Seat) -> bool {
+        self.awake.has(seat) && !self.declined.has(seat)
     }
 }
 
@@ -64,25 +68,25 @@ impl Cities {
     }
 
     pub(super) fn viziers_to_ask(&self) -> impl Iterator<Item = Seat> {
-        let open = self.modules.viziers.map_or(0, |viziers| viziers.awake & !viziers.declined);
+        let viziers = self.modules.viziers;
         let order = self.next_in_turn().clockwise(self.seats);
-        order.filter(move |seat| open & 1 << seat.0 != 0)
+        order.filter(move |&seat| viziers.is_some_and(|viziers| viziers.is_to_ask(seat)))
     }
 
     pub(super) fn has_declined_vizier(&self, seat: Seat) -> bool {
-        self.modules.viziers.is_some_and(|viziers| viziers.declined & 1 << seat.0 != 0)
+        self.modules.viziers.is_some_and(|viziers| viziers.declined.has(seat))
     }
 
     /// An answer speaks for its seat alone: the others stay asked.
     pub(super) fn decline_vizier(&mut self, sink: &mut impl EventSink) {
         let seat = self.decider;
         if let Some(viziers) = &mut self.modules.viziers {
-            viziers.declined |= 1 << seat.0;
+            viziers.declined.add(seat);
         }
         sink.tell(|| Event::VizierDeclined { seat });
         if !self.ask_next_vizier() {
             if let Some(viziers) = &mut self.modules.viziers {
-                viziers.declined = 0;
+                viziers.declined = SeatSet::NONE;
             }
             self.begin_turn();
         }
@@ -94,7 +98,7 @@ impl Cities {
         debug_assert_eq!(self.vizier_is_awake(seat), Some(true), "only a face-up vizier was asked");
         if let Some(viziers) = &mut self.modules.viziers {
             viziers.put_to_sleep(seat);
-            viziers.declined = 0;
+            viziers.declined = SeatSet::NONE;
         }
         self.idle = 0;
         self.phase = Phase::VizierPlace;
