@@ -7,6 +7,7 @@
 //! | `city`, `markers`, `border`, `pen` | a whole city, layer by layer |
 //! | `disc`, `city_tile`, `tile`, `cells`, `shape`, `symbols`, `number` | what drawings are made of |
 //! | `longest_line`, `line_flag` | the longest walls, moats and seams, and how long they are |
+//! | `card`, `backs` | money, scoring cards and bureaus de change; a hand face down |
 //! | `overlay`, `marks` | what is shown over a city for the moment |
 //! | `thumbnail`, `frame` | a city in small |
 //! | `garden`, `palace`, `garden_board`, `garden_marks` | the Gardens |
@@ -32,7 +33,9 @@
 
 mod aim;
 mod area;
+mod backs;
 mod border;
+mod card;
 mod cells;
 mod city;
 mod city_tile;
@@ -67,6 +70,8 @@ mod viewport;
 
 pub use aim::{Aim, Matters};
 pub use area::{Area, Point, Size, distance};
+pub use backs::{FAN_VIEW, GARDEN_BACK, fan};
+pub use card::{card, card_back, coin_icon, currency_hue};
 pub use city::CitySvg;
 pub use city_tile::CityTile;
 pub use cursor::CursorMove;

@@ -1,6 +1,7 @@
 //! Drawings and geometry: pictures compared as text, arithmetic by examples.
 
 mod board;
+mod cards;
 mod city_drawings;
 mod garden_drawings;
 mod gestures;

@@ -1,6 +1,7 @@
 //! Icons: drawings of the shell's sprite, placed by name.
 
-pub(crate) use draw::symbols::{building, centred_in, currency, emblem, glyph, reference};
+pub(crate) use draw::symbols::{building, emblem, glyph};
+use draw::symbols::{centred_in, reference};
 use yew::prelude::*;
 
 /// An SVG as text, put into the page as it is: a drawing of many strokes that nobody clicks is one

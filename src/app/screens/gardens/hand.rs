@@ -4,7 +4,7 @@ use crate::screens::gardens::OpenGarden;
 use crate::screens::table::table_screen::Callbacks;
 use crate::widgets::icon::svg;
 use crate::widgets::roving_focus::RovingFocus;
-use draw::garden;
+use draw::{GARDEN_BACK, garden};
 use gardens::{Garden, Gardens, Planted, Rotation};
 use i18n::Words;
 use table::GardenClick;
@@ -65,11 +65,9 @@ pub(crate) fn choices(
 /// A hand that nobody plays from now: its backs where nobody may look, and a back to be drawn where it is
 /// empty.
 fn idle_gardens(open: &OpenGarden, words: &'static Words) -> Html {
-    const BACK: &str =
-        "<path class=\"garden-back\" d=\"M-11-27H11L27-11V11L11 27H-11L-27 11V-11Z\"/>";
     let say = &words.gardens;
     let small = |one: &Garden| svg("small-garden", WHOLE, &garden(one.turned(Rotation::NONE)));
-    let back = svg("small-garden", "-30 -30 60 60", BACK);
+    let back = svg("small-garden", "-30 -30 60 60", GARDEN_BACK);
     match (held(open).as_slice(), open.table.hand_shown()) {
         ([], Some(_)) if open.table.game().pile_count() == 0 => {
             html! { <p class="quiet">{ say.pile_is_empty }</p> }

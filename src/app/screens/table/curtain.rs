@@ -2,19 +2,16 @@
 
 use crate::browser::focus::use_focus;
 use crate::screens::table::recap::CurtainRecap;
-use crate::widgets::icon::{drawing, placed};
+use crate::widgets::icon::{drawing, picture, placed};
 use crate::widgets::player_disc::draw_disc;
 use crate::widgets::sentence::whose;
 use cities::{Scoring, Who};
-use draw::tidy;
+use draw::{FAN_VIEW, fan};
 use engine::Seat;
 use i18n::{Language, Sentence, Words};
 use std::rc::Rc;
 use table::Players;
 use yew::prelude::*;
-
-/// No more backs than these are fanned out.
-const BACKS: u8 = 12;
 
 /// What the curtain is there for; the style sheet knows it by its word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -137,11 +134,11 @@ fn below_title(props: &CurtainProps, main: &NodeRef, words: &'static Words) -> V
         />
     };
     match says.kind {
-        CurtainKind::Turn => vec![fan(props, words), main, recap, aside],
+        CurtainKind::Turn => vec![backs(props, words), main, recap, aside],
         CurtainKind::Question | CurtainKind::Scoring(_) => {
             vec![recap, says.middle.clone(), buttons(main, aside)]
         }
-        CurtainKind::Answer => vec![fan(props, words), says.middle.clone(), buttons(main, aside)],
+        CurtainKind::Answer => vec![backs(props, words), says.middle.clone(), buttons(main, aside)],
     }
 }
 
@@ -215,33 +212,14 @@ fn arch() -> Html {
 }
 
 /// The backs of a hand.
-fn fan(props: &CurtainProps, words: &Words) -> Html {
+fn backs(props: &CurtainProps, words: &Words) -> Html {
     let CurtainProps { cards, has_tiles, .. } = *props;
-    let count = f64::from(u8::try_from(cards).map_or(BACKS, |cards| cards.min(BACKS)));
-    let back = |place: f64| {
-        // From -1 on the left to 1 on the right.
-        let way = if count > 1.0 { 2.0 * place / (count - 1.0) - 1.0 } else { 0.0 };
-        let (x, y) = (way * (count * 13.0).min(98.0), 6.0 * way * way);
-        let turn = format!("translate({} {}) rotate({} 0 40)", tidy(x), tidy(y), tidy(way * 14.0));
-        html! {
-            <g transform={turn}>
-                if has_tiles {
-                    <path class="garden-back" d="M-11-27H11L27-11V11L11 27H-11L-27 11V-11Z" />
-                } else {
-                    <use href="#cards-back" x="-22" y="-31" width="44" height="62" />
-                }
-            </g>
-        }
-    };
-    let places = (0..BACKS).map(f64::from).take_while(|&place| place < count);
-    let label = if has_tiles {
-        (words.curtain.hidden_gardens_of)(props.players.name(props.seat), cards)
-    } else {
-        (words.curtain.hidden_cards_of)(props.players.name(props.seat), cards)
-    };
+    let curtain = &words.curtain;
+    let says = if has_tiles { curtain.hidden_gardens_of } else { curtain.hidden_cards_of };
+    let label = says(props.players.name(props.seat), cards);
     html! {
-        <svg class="hand-backs" viewBox="-130 -40 260 90" role="img" aria-label={label}>
-            { for places.map(back) }
+        <svg class="hand-backs" viewBox={FAN_VIEW} role="img" aria-label={label}>
+            { picture(fan(cards, has_tiles)) }
         </svg>
     }
 }
