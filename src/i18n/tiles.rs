@@ -163,7 +163,7 @@ impl Words {
         }
     }
 
-    /// What a tile at a legal place changes, for the bubble: `Moat 12 → 17`, `Library 1 → 2, 2nd`.
+    /// What a tile at a legal place changes, for the bar: `Moat 12 → 17`, `Library 1 → 2, 2nd`.
     pub fn effect(&self, face: Face, effect: &Effect) -> Vec<String> {
         self.changes(face, effect, &|what, from, to| format!("{what} {from} → {to}"))
     }

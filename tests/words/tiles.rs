@@ -128,7 +128,7 @@ fn the_founder_of_granada_is_marked() {
 }
 
 #[test]
-fn before_and_after_read_as_in_the_bubble() {
+fn before_and_after_are_counted_with_an_arrow() {
     let library = face("library 9");
     let effect = Effect { border: (12, 17), seam: (0, 0), count: (1, 2), rank: (3, 2) };
     assert_eq!(ENGLISH.effect(library, &effect), ["Moat 12 → 17", "Library 1 → 2, 2nd"]);
