@@ -161,9 +161,6 @@ fn only_languages_join_words_with_punctuation() {
 fn the_page_puts_no_two_words_together() {
     // A list or two sentences in a row are `words.commas` and `words.sentences`.
     const JOINS: [&str; 2] = [", ", ". "];
-    // Numbers and paths of drawings, and sentences of scorings and of the Gardens.
-    const ELSEWHERE: [&str; 4] =
-        ["src/app/art", "screens/result/", "screens/scoring/", "screens/gardens/"];
     for file in files_below("src/app", "rs") {
         let path = file.display().to_string();
         let text = std::fs::read_to_string(&file).unwrap();
@@ -173,8 +170,7 @@ fn the_page_puts_no_two_words_together() {
                 JOINS.contains(&text)
                     || JOINS.iter().any(|join| text.contains(&format!("}}{join}")))
             });
-            let is_exempt = ELSEWHERE.iter().any(|folder| path.contains(folder));
-            assert!(is_exempt || !(is_said && joins), "{path}:{number} joins words");
+            assert!(!(is_said && joins), "{path}:{number} joins words");
         }
     }
 }

@@ -36,7 +36,7 @@ fn row(score: &Score, is_open: bool, players: &Players, words: &'static Words) -
         <li class={if is_open { "ledger-row is-open" } else { "ledger-row" }}>
             { svg("ledger-palace", AROUND, &picture) }
             <div>
-                <span class="unseen">{ words.around(score) }{ ". " }</span>
+                <p class="unseen">{ words.around(score) }</p>
                 <p class="tree-counts" aria-hidden="true">{ for Tree::ALL.map(|tree| count(score, tree)) }</p>
                 <p class="ledger-says">{ for winner }{ says }</p>
                 { for words.dropped_out(score).filter(|_| !is_open).map(|says| html! {

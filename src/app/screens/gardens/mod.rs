@@ -218,7 +218,7 @@ impl GameScreen for Gardens {
         let brings =
             at.map(|(at, preview)| words.garden_at(&preview, at, open.table.game(), name).whole());
         let said: Vec<String> = lies.into_iter().chain(brings).collect();
-        (!said.is_empty()).then(|| said.join(". "))
+        (!said.is_empty()).then(|| words.sentences(&said))
     }
 
     fn log(words: &'static Words, event: &Event) -> Option<Sentence> {

@@ -162,7 +162,7 @@ fn faces(context: &ScoringContext, who: Who, tiles: &[Face], decides: bool) -> H
     let is_small = tiles.len() > MANY;
     let size = if is_small { "small-tiles" } else { "large-tiles" };
     html! {
-        <div class={classes!("tiles", size, decides.then_some("decides"))} role="img" aria-label={names.join(", ")}>
+        <div class={classes!("tiles", size, decides.then_some("decides"))} role="img" aria-label={words.commas(&names)}>
             { for tiles.iter().map(|&face| {
                 let tile = tile_of_size(CityTile::Face(face), false, is_small);
                 match extra(context, who, face).1 {
