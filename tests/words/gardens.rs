@@ -129,7 +129,7 @@ fn all_tie_only_where_all_do_and_pairs_are_said_as_pairs() {
         assert_both(|words| words.garden_award(&tower(numbers), name));
         ENGLISH.garden_award(&tower(numbers), name)
     };
-    assert_eq!(say([2, 2, 2, 2]), "all tie, nobody wins");
+    assert_eq!(say([2, 2, 2, 2]), "all tied, nobody wins");
     assert_eq!(say([3, 1, 3, 1]), "lavender and lemon tie, and so do palm and orange, nobody wins");
     assert_eq!(ENGLISH.garden_lead(&tower([0, 0, 0, 0]), name), "no trees yet");
     assert_eq!(ENGLISH.garden_lead(&tower([4, 0, 0, 0]), name), "Inés leads 5 × 1");

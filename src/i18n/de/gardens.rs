@@ -28,7 +28,7 @@ pub(super) const GARDENS: GardenWords = GardenWords {
     all_four: "alle vier Gebäude",
     no_trees: "noch keine Bäume",
     no_points: "keine Punkte",
-    all_tie: "alle gleich viele",
+    all_tie: "alles unentschieden",
     score: "Punktestand",
     after_planting: "gestrichelt: nach dem Pflanzen",
     points: "Punkte",
@@ -103,8 +103,8 @@ pub(super) const GARDENS: GardenWords = GardenWords {
     },
     wins: |name, value, types| format!("{name} gewinnt {value} × {types} = {}", value * types),
     lost: |points, tree| {
-        let points = counted(points, "Punkt verfällt", "Punkte verfallen");
-        format!("{points} ({} gewinnt)", TREES[tree.index()].one)
+        let points = counted(points, "Punkt geht", "Punkte gehen");
+        format!("{points} an niemanden ({} gewinnt)", TREES[tree.index()].one)
     },
     won_in_all: |buildings, points| {
         format!("{buildings} Gebäude, {}", counted(points, "Punkt", "Punkte"))

@@ -29,7 +29,7 @@ pub(super) const GARDENS: GardenWords = GardenWords {
     all_four: "all four buildings",
     no_trees: "no trees yet",
     no_points: "no points",
-    all_tie: "all tie",
+    all_tie: "all tied",
     score: "Score",
     after_planting: "dashed: after planting",
     points: "Points",
