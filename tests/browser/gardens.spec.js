@@ -490,6 +490,9 @@ test('U23 the end says who won, where every point came from, and plays again wit
   await button(page, 'Gardens').click();
   await expect(board(page)).toBeVisible();
   await expect(bar(page)).toContainText(/wins|share the victory/);
+  // Nobody is asked what a scoring would bring, nor in a small window, where that has a button.
+  await expect(page.locator('.only-small.icons-log')).toHaveCount(1);
+  await expect(page.locator('.only-small.icons-table')).toHaveCount(0);
   await button(page, 'To the final result').click();
   await button(page, 'Rematch').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hand the device to Inés');

@@ -66,7 +66,8 @@ pub(crate) fn top(screen: &GardenScreen, open: &OpenGarden, words: &'static Word
         overview: words.gardens.all_scored,
         overview_spoken: None,
         progress,
-        has_standing: open.helps(),
+        // After the end nothing is left to be scored.
+        has_standing: open.helps() && table.decider().is_some(),
     };
     bar.view(&screen.callbacks.show)
 }
