@@ -753,6 +753,21 @@ fn v2_a_vizier_pays_the_exact_price_only() {
 }
 
 #[test]
+fn n2_a_bonus_card_is_left_to_be_played_when_no_action_is() {
+    let can_play = |table: &Table| table.bonus_hints().iter().any(|hint| hint.uses.can_be_played());
+    let is_done = |table: &Table| table.game().phase() == Phase::End;
+    let mut table = family_where(|table| is_done(table) && can_play(table));
+    assert_eq!(table.modes(), [Mode::PlayBonus]);
+    // Its button opens its cards, and closes them again.
+    table.click(CityClick::Mode(Mode::PlayBonus)).unwrap();
+    assert_eq!((table.mode(), table.shelf()), (Some(Mode::PlayBonus), Mode::PlayBonus));
+    table.click(CityClick::Mode(Mode::PlayBonus)).unwrap();
+    assert_eq!(table.mode(), None);
+    let done = family_where(|table| is_done(table) && !can_play(table));
+    assert_eq!(done.modes(), []);
+}
+
+#[test]
 fn n2_bonus_hints_say_what_can_be_played_now() {
     let playable = |table: &Table| {
         let hints = table.bonus_hints();

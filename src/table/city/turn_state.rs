@@ -114,8 +114,15 @@ impl Table {
     pub fn modes(&self) -> Vec<Mode> {
         match TurnState::of(self.game()).awaits {
             Awaits::Action { modes, .. } if self.is_acting() => modes,
-            _ => self.answering_mode().into_iter().collect(),
+            _ => self.answering_mode().or_else(|| self.mode_left()).into_iter().collect(),
         }
+    }
+
+    /// Once nothing else is left, a bonus card may still be played (N2).
+    fn mode_left(&self) -> Option<Mode> {
+        let is_over = self.game().phase() == Phase::End;
+        let can = is_over && self.bonus_hints().iter().any(|hint| hint.uses.can_be_played());
+        can.then_some(Mode::PlayBonus)
     }
 
     /// What somebody does who answers a question.

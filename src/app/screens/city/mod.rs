@@ -47,7 +47,7 @@ use progress::TopBar;
 use screen_state::{CityView, ScreenState};
 use std::rc::Rc;
 use table::{
-    AnyTable, CityClick, CityMove, ClickOutcome, Draft, FinalReport, PendingAction, Players,
+    AnyTable, CityClick, CityMove, ClickOutcome, Draft, FinalReport, Mode, PendingAction, Players,
     Shortcut, Table,
 };
 use yew::prelude::*;
@@ -283,7 +283,8 @@ impl GameScreen for Cities {
         let is_placing = matches!(body.panels.pending, PendingAction::Placing(_));
         let shelf = format!("shelf-of-{}", modes::word(body.panels.shelf));
         let is_asked = open.table.question().is_some();
-        let is_closed = open.table.modes().is_empty() && !is_asked;
+        let is_left = open.table.modes().iter().all(|&mode| mode == Mode::PlayBonus);
+        let is_closed = is_left && mode.is_none() && !is_asked;
         let state = is_placing.then_some("is-placing").or(is_closed.then_some("is-closed"));
         classes!(state, mode, shelf, is_asked.then_some("is-asked"), size_class(open))
     }
