@@ -43,6 +43,8 @@ words! {
         lapsed,
         looking_note,
         back_to_own,
+        /// Shows again who has how much, and so gets a tile that was left.
+        why,
         /// The kinds of action, and some of them in one word.
         modes,
         money_tab,

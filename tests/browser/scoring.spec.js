@@ -181,6 +181,11 @@ test('U23 the last tiles: whose money is most, who gets the tile and why', async
   await expect(page.getByRole('grid', { name: 'City of Inés' })).toBeVisible();
   await expect(page.getByRole('group', { name: 'Beside the city' }).getByRole('button')).toHaveText([new RegExp(name)]);
   await expect(page.getByRole('button', { name: /^Turn over/ })).toHaveCount(0);
+  // The bar leads back to who has how much, and from there to the table as it was.
+  await button(page, 'Why?').click();
+  await expect(page.getByRole('main')).toContainText('Inés gets Hostel 11 with the most money: 14 dirhams');
+  await onward.click();
+  await expect(title(page)).toHaveText(new RegExp(`^${name}`));
   // Everybody's money has the yard's place; on a phone the shelf has sunk, to uncover more of the city.
   if (info.project.name === 'phone') return;
   const totals = page.getByRole('region', { name: 'The last tiles' });

@@ -31,6 +31,7 @@ pub(super) const BAR: BarWords = BarWords {
     lapsed: "nächster Zug",
     looking_note: "Schauen ändert nichts.",
     back_to_own: "Zurück zu meiner",
+    why: "Warum?",
     modes: "Aktionen",
     money_tab: "Geld",
     hut_tab: "Bauhütte",

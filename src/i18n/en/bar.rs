@@ -31,6 +31,7 @@ pub(super) const BAR: BarWords = BarWords {
     lapsed: "next turn",
     looking_note: "Looking changes nothing.",
     back_to_own: "Back to mine",
+    why: "Why?",
     modes: "Actions",
     money_tab: "Money",
     hut_tab: "Hut",

@@ -4,6 +4,7 @@ use crate::screens::city::screen_state::CityView;
 use crate::screens::city::waiting::thumbs;
 use crate::screens::city::{CityGesture, CityScreen, OpenCity, question, sums};
 use crate::screens::table::action_bar::{ActionBar, MainButton, SideButton, Tone};
+use crate::screens::table::game_screen::Show;
 use crate::widgets::tile::draw_tile;
 use cities::{Face, Who};
 use draw::CityTile;
@@ -87,6 +88,10 @@ fn side(screen: &CityScreen, open: &OpenCity, words: &'static Words) -> Vec<Side
         side.push(plain(say.cancel, command(screen, Command::Cancel)));
     } else if table.hand_shown().is_some() {
         side.push(undo(table.undoable() > 0, command(screen, Command::Undo), words));
+    }
+    if table.places_last_tile().is_some() {
+        let on_why = screen.callbacks.show.reform(|_: MouseEvent| Show::LastTiles);
+        side.push(plain(words.bar.why, on_why));
     }
     match pending {
         PendingAction::Placing(placing) => side.extend(ways(placing, screen, words)),
