@@ -274,6 +274,30 @@ test('U23 a picture of the end is drawn by the page and saved', async ({ page })
   expect(readFileSync(await game.path(), 'utf8')).toContain('"record":{"albaicin":1');
 });
 
+test('U23 where the device shares pictures, the picture of the end is handed to it', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.shared = [];
+    navigator.canShare = ({ files }) => files?.length === 1;
+    navigator.share = async ({ files: [file] }) => {
+      const { width, height } = await createImageBitmap(file);
+      window.shared.push([file.name, file.type, width, height]);
+      // Somebody changes their mind the second time.
+      if (window.shared.length > 1) throw new DOMException('cancelled', 'AbortError');
+    };
+  });
+  const saved = [];
+  page.on('download', download => saved.push(download.suggestedFilename()));
+  await sit(page, golden('granada'));
+  await expect(button(page, 'Save picture')).toHaveCount(0);
+  for (const times of [1, 2]) {
+    await button(page, 'Share picture').click();
+    await expect.poll(() => page.evaluate(() => window.shared)).toEqual(Array(times).fill(['albaicin.png', 'image/png', 1200, 630]));
+    await settled(page);
+  }
+  expect(saved).toEqual([]);
+  await expect(page.locator('.final').getByText('This browser couldn’t make the picture.')).toHaveCount(0);
+});
+
 test('U23 a browser that draws no picture says so', async ({ page }) => {
   await page.addInitScript(() => { HTMLImageElement.prototype.decode = () => Promise.reject(new Error('no')); });
   await sit(page, golden('granada'));
