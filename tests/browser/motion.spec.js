@@ -177,10 +177,32 @@ test('U37 what is dragged to its place has arrived', async ({ page }, info) => {
     await page.mouse.move(from.x + 60, from.y - 20, { steps: 4 });
     await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
     await expect(bar(page)).toContainText('Moat 0 → 3');
+    // There is one of it: the city draws none below it.
+    await expect(page.locator('.dragged')).toHaveCount(1);
+    await expect(page.locator('.city .ghost, .pin')).toHaveCount(0);
     await page.mouse.up();
     await expect(turn(page)).toHaveText('Inés, that’s your turn');
   });
   expect(flying(dropped)).toEqual([]);
+});
+
+test('U50 the points of a planted garden move on their lane', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.moved = [];
+    document.addEventListener('transitionrun', ({ target, propertyName }) => window.moved.push([target.getAttribute('class'), propertyName]));
+  });
+  await sit(page, golden('gardens', 46));
+  const place = page.getByRole('gridcell', { name: /fits here\. Completes (?!no building).*\d for / }).first();
+  await place.click();
+  await settled(page);
+  const of = () => page.locator('.lane-points').evaluateAll(all => all.map(one => one.getBoundingClientRect().width));
+  const before = await of();
+  await page.evaluate(() => { window.moved = []; });
+  await main(page).click();
+  await expect.poll(() => page.evaluate(() => window.moved.some(([name, what]) => name === 'lane-points' && what === 'width'))).toBe(true);
+  await settled(page);
+  const after = await of();
+  expect(after.some((width, at) => width > before[at] + 1)).toBe(true);
 });
 
 test('U37 a click or key during a flight acts at once and ends it', async ({ page }, info) => {
