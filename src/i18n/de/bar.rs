@@ -24,7 +24,7 @@ pub(super) const BAR: BarWords = BarWords {
     take_hut: "Bauhütte nehmen",
     play_card: "Karte spielen",
     wake: "Wesir wecken",
-    free: "kostenlos",
+    free: "gratis",
     bar: "Was du gerade tust",
     turn_over: "Umdrehen",
     reserve: "Reserve",

@@ -44,7 +44,7 @@ pub(super) const TABLE: TableWords = TableWords {
     pass: "Passen",
     to_reserve: "In die Reserve",
     to_dirk: "Dirk schenken",
-    turn_back: "Zurückdrehen",
+    turn_back: "Zurück\u{ad}drehen",
     remove: "In die Reserve abbauen",
     go_on_without: "Verzichten",
     cancel: "Abbrechen",

@@ -5,6 +5,8 @@ use crate::screens::city::waiting::thumbs;
 use crate::screens::city::{CityGesture, CityScreen, OpenCity, question, sums};
 use crate::screens::table::action_bar::{ActionBar, MainButton, SideButton, Tone};
 use crate::screens::table::game_screen::Show;
+use crate::widgets::icon::drawing;
+use crate::widgets::player_disc::{Owner, draw_disc};
 use crate::widgets::tile::draw_tile;
 use cities::{Face, Who};
 use draw::CityTile;
@@ -116,18 +118,26 @@ fn ways(placing: &Placing, screen: &CityScreen, words: &'static Words) -> Vec<Si
     let fee = |is_paid: bool| {
         if is_paid { (bar.pay)(placing.to_pay()) } else { bar.free.to_owned() }
     };
-    let priced = |name: &str, cost: String, one: CityClick| SideButton {
+    let priced = |name: &str, cost: String, figure: Html, one: CityClick| SideButton {
+        figure: Some(figure),
         text: ButtonText { name: name.to_owned(), cost: Some(cost) },
         ..plain(name, click(screen, one))
     };
     let turn = placing.turning.map(|turning| match turning {
-        Turning::Over => priced(bar.turn_over, fee(true), CityClick::TurnOver),
-        Turning::Back => priced(say.turn_back, fee(false), CityClick::TurnOver),
+        Turning::Over => {
+            priced(bar.turn_over, fee(true), drawing("icons-turn"), CityClick::TurnOver)
+        }
+        Turning::Back => {
+            priced(say.turn_back, fee(false), drawing("icons-turn-left"), CityClick::TurnOver)
+        }
     });
     // Where it fits nowhere, the main button says so.
-    let store = placing.fits.then(|| priced(bar.reserve, bar.free.to_owned(), CityClick::Store));
-    let is_turned = placing.fee.is_some();
-    let give = placing.can_give.then(|| priced(say.to_dirk, fee(is_turned), CityClick::Give));
+    let free = bar.free.to_owned();
+    let store = |()| priced(bar.reserve, free, drawing("icons-reserve"), CityClick::Store);
+    let store = placing.fits.then_some(()).map(store);
+    let fee = fee(placing.fee.is_some());
+    let give = |()| priced(say.to_dirk, fee, draw_disc(Owner::Dirk), CityClick::Give);
+    let give = placing.can_give.then_some(()).map(give);
     [turn, store, give].into_iter().flatten().collect()
 }
 
@@ -189,7 +199,7 @@ pub(crate) fn undo(can: bool, onclick: Callback<MouseEvent>, words: &'static Wor
 /// A button with a word.
 pub(crate) fn plain(name: impl Into<String>, onclick: Callback<MouseEvent>) -> SideButton {
     let text = ButtonText { name: name.into(), cost: None };
-    SideButton { sign: None, text, is_off: false, onclick }
+    SideButton { sign: None, figure: None, text, is_off: false, onclick }
 }
 
 fn command(screen: &CityScreen, command: Command) -> Callback<MouseEvent> {

@@ -51,12 +51,14 @@ pub(crate) fn bar(screen: &GardenScreen, open: &OpenGarden, words: &'static Word
 fn side(screen: &GardenScreen, open: &OpenGarden, words: &'static Words) -> Vec<SideButton> {
     let undo = SideButton {
         sign: Some("icons-undo"),
+        figure: None,
         text: ButtonText { name: words.table.undo.to_owned(), cost: None },
         is_off: open.table.undoable() == 0,
         onclick: screen.callbacks.command.reform(|_: MouseEvent| Command::Undo),
     };
     let turn = |sign: &'static str, name: &str, is_right: bool| SideButton {
         sign: Some(sign),
+        figure: None,
         text: ButtonText { name: name.to_owned(), cost: None },
         is_off: false,
         onclick: screen.callbacks.click.reform(move |_: MouseEvent| GardenClick::Turn { is_right }),

@@ -7,6 +7,8 @@ use yew::prelude::*;
 
 /// Between a word and its price, for those who hear both.
 const SPACE: &str = " ";
+/// Where both stand in one line.
+const DOT: &str = "· ";
 
 /// What the second line of the bar means.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -23,6 +25,8 @@ pub(crate) enum Tone {
 #[derive(Clone, PartialEq)]
 pub(crate) struct SideButton {
     pub(crate) sign: Option<&'static str>,
+    /// Drawn in the place of the name where many stand in a narrow row.
+    pub(crate) figure: Option<Html>,
     pub(crate) text: ButtonText,
     pub(crate) is_off: bool,
     pub(crate) onclick: Callback<MouseEvent>,
@@ -120,12 +124,13 @@ fn noticed(notice: Notice) -> Html {
 }
 
 fn side_button(button: SideButton) -> Html {
-    let SideButton { sign, text: ButtonText { name, cost }, is_off, onclick } = button;
+    let SideButton { sign, figure, text: ButtonText { name, cost }, is_off, onclick } = button;
     let label = sign.map(|_| name.clone());
+    let look = [sign.map(|_| "is-sign"), figure.is_some().then_some("has-figure")];
     html! {
         <button
             key={name.clone()}
-            class={classes!("side-button", sign.map(|_| "is-sign"))}
+            class={classes!("side-button", look.to_vec())}
             title={label.clone()}
             aria-label={label}
             aria-disabled={is_off.then_some("true")}
@@ -133,7 +138,7 @@ fn side_button(button: SideButton) -> Html {
         >
             { match sign {
                 Some(sign) => drawing(sign),
-                None => html! { <><b>{ name }</b>{ for cost.map(|cost| html! { <>{ SPACE }<small>{ cost }</small></> }) }</> },
+                None => html! { <>{ for figure }<b>{ name }</b>{ for cost.map(|cost| html! { <>{ SPACE }<small>{ cost }</small></> }) }</> },
             } }
         </button>
     }
@@ -152,7 +157,7 @@ fn main_button(button: MainButton) -> Html {
             {onclick}
         >
             <span>{ name }</span>
-            { for cost.map(|cost| html! { <>{ SPACE }<small>{ format!("· {cost}") }</small></> }) }
+            { for cost.map(|cost| html! { <>{ SPACE }<small><i>{ DOT }</i>{ cost }</small></> }) }
         </button>
     }
 }
