@@ -3,7 +3,7 @@
 // Pieces and panels that must not lie over each other.
 const PIECES = [
   '.top-brand', '.progress', '.progress > b', '.icon-button', '.player', '.majorities', '.board-strip > h2', '.line', '.mode',
-  '.board-tools', '.hand .cards', '.own .bonus-card', '.own .reserve', '.bar-words', '.side-button', '.main-button',
+  '.board-tools', '.own', '.action-bar', '.hand .cards', '.fan-of-cards', '.sum', '.scored-now li', '.own .bonus-card', '.own .reserve', '.bar-words', '.side-button', '.main-button',
   '.space', '.set-switch > button', '.open-card', '.deck', '.hut-pile', '.log',
   '.garden-picture', '.lane', '.garden-hand', '.beside', '.beside-name', '.beside-fate', '.beside-why', '.tree-counts',
 ].join(', ');
@@ -85,7 +85,8 @@ function find(pieces) {
   if (!meets(main)) faults.push(`the main button is covered`);
   const well = document.querySelector('.well, .garden-board').getBoundingClientRect();
   let far = 0;
-  for (const place of document.querySelectorAll('[role=gridcell][aria-label*="fits here"]')) {
+  for (const place of document.querySelectorAll('[role=gridcell]')) {
+    if (!/fits here|passt hier(?! nicht)/.test(place.ariaLabel)) continue;
     const { left, top, width, height } = place.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     if (x < well.left || x > well.right || y < well.top || y > well.bottom) far += 1;
