@@ -139,6 +139,22 @@ test('U17 the game says how far it is, and which tiles were seen', async ({ page
   await expect(dialog.getByRole('listitem').filter({ hasText: 'School 2, moats bottom, left: seen' })).toHaveCount(1);
 });
 
+test('U17 the overview of tiles has many numbers in a row, in a narrow window and in a wide one', async ({ page }, info) => {
+  for (const width of isPhone(info) ? [320] : [1280]) {
+    await page.setViewportSize({ width, height: 720 });
+    await sit(page, golden('granada', 228));
+    if (isPhone(info)) await button(page, 'Menu').click();
+    await page.getByRole('button', { name: isPhone(info) ? 'All tiles' : /^Show all tiles/ }).click();
+    await settled(page);
+    const rows = await page.locator('.piles ul').evaluateAll(all => all.map(list => {
+      const tops = [...list.children].map(one => Math.round(one.getBoundingClientRect().y));
+      return [tops.length, new Set(tops).size];
+    }));
+    expect(rows.length).toBeGreaterThan(8);
+    for (const [numbers, lines] of rows) expect(lines, `${numbers} numbers`).toBeLessThanOrEqual(Math.ceil(numbers / 4));
+  }
+});
+
 test('U36 an upright tablet has the majorities in sight, and opens the log over the table', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await sit(page, golden('both', 560));
