@@ -29,7 +29,8 @@ Albaicín: every command installs what it needs and is missing, and says so.
         put faults into rules and table one by one, to see whether a test notices:
         hours; ARGS go to `cargo mutants`, such as --file src/cities/scoring.rs
   cargo xtask shots
-        take the pictures of the README anew
+        take the pictures of the README anew, and of full tables in every window into
+        target/shots
   cargo xtask measure
         how long a click on a place takes, in Chromium, in a large city
 ";

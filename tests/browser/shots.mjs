@@ -1,14 +1,16 @@
-// The pictures of the README, run by `cargo xtask shots`.
+// The pictures of the README, and the fullest tables in every window, run by `cargo xtask shots`.
+import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { DESKS, WINDOWS, named } from './boxes.js';
 import { browser as settings } from './playwright.config.js';
-import { golden, keep, saved } from './saves.js';
+import { golden, inHand, keep, saved } from './saves.js';
 
 const browser = await chromium.launch(settings);
 const desk = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' };
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true, colorScheme: 'light' };
 
 // Opens home or a game, does something there, and takes the picture.
-async function shot(name, use, record, act = async () => {}) {
+async function shot(name, use, record, act = async () => {}, folder = 'docs') {
   const page = await browser.newPage({ locale: 'en-GB', reducedMotion: 'reduce', ...use });
   await page.goto(process.env.ADDRESS);
   await page.getByRole('contentinfo').waitFor();
@@ -20,9 +22,9 @@ async function shot(name, use, record, act = async () => {}) {
   await act(page);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(400);
-  await page.screenshot({ path: `../../docs/${name}.png` });
+  await page.screenshot({ path: `../../${folder}/${name}.png` });
   await page.close();
-  console.log(`docs/${name}.png`);
+  console.log(`${folder}/${name}.png`);
 }
 
 const takeFromReserve = async page => {
@@ -42,4 +44,21 @@ await shot('scoring', desk, golden('granada', 253), async page => {
   await page.keyboard.press('ArrowRight');
 });
 await shot('result', desk, golden('granada'));
+
+// To be looked at, and kept nowhere.
+const FULL = {
+  granada: inHand('granada', 228),
+  modules: inHand('alhambra-six-modules', 600),
+  both: inHand('both-six-vizier', 900),
+  gardens: golden('gardens-hand-of-three', 40),
+};
+mkdirSync('../../target/shots', { recursive: true });
+for (const window of WINDOWS) {
+  const [width, height] = window;
+  const viewport = { width, height };
+  const hand = DESKS.includes(window) ? {} : { hasTouch: true, isMobile: true };
+  for (const [name, record] of Object.entries(FULL)) {
+    await shot(`${name}-${named(window)}`, { ...desk, ...hand, viewport }, record, async () => {}, 'target/shots');
+  }
+}
 await browser.close();
