@@ -21,8 +21,8 @@ Albaicín: every command installs what it needs and is missing, and says so.
         smoke run (browsers, in full) to node
   cargo xtask build
         write the page to dist/, ready to upload to any static host, with its sizes
-  cargo xtask dev [-- ARGS]
-        serve the page unoptimised and reload it after every change (Trunk)
+  cargo xtask dev [--port N]
+        serve the page unoptimised, and build and reload it after every change
   cargo xtask bench
         how fast the rules are, against random chess games in the same run
   cargo xtask mutants [-- ARGS]
@@ -50,7 +50,7 @@ pub(crate) enum Command {
     },
     Build,
     Dev {
-        rest: Vec<OsString>,
+        port: u16,
     },
     Bench,
     Mutants {
@@ -58,8 +58,6 @@ pub(crate) enum Command {
     },
     Shots,
     Measure,
-    /// Called by Trunk after each build (see Trunk.toml), not by people.
-    Seal,
 }
 
 /// Reads the command line; a word that is not understood is named.
@@ -74,13 +72,12 @@ pub(crate) fn read() -> Result<Command> {
         "help" => Ok(Command::Help),
         "play" => read_play(parser),
         "test" => read_test(parser),
-        "dev" => Ok(Command::Dev { rest: rest_of(parser)? }),
+        "dev" => read_dev(parser),
         "mutants" => Ok(Command::Mutants { rest: rest_of(parser)? }),
         "build" => finish(parser, Command::Build),
         "bench" => finish(parser, Command::Bench),
         "shots" => finish(parser, Command::Shots),
         "measure" => finish(parser, Command::Measure),
-        "seal" => finish(parser, Command::Seal),
         _ => bail!("there is no command `{name}`; `cargo xtask` lists them"),
     }
 }
@@ -99,6 +96,17 @@ fn read_play(mut parser: Parser) -> Result<Command> {
         bail!("--base takes a path that starts and ends with a slash, such as /some/where/");
     }
     Ok(Command::Play { port, base, open })
+}
+
+fn read_dev(mut parser: Parser) -> Result<Command> {
+    let mut port = 8080;
+    while let Some(arg) = parser.next()? {
+        match arg {
+            Arg::Long("port") => port = parser.value()?.parse()?,
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    Ok(Command::Dev { port })
 }
 
 fn read_test(mut parser: Parser) -> Result<Command> {

@@ -4,16 +4,18 @@ mod args;
 mod bench;
 mod browsers;
 mod checks;
+mod dev;
 mod mutants;
 mod page;
+mod program;
 mod records;
 mod run;
 mod saves;
-mod seal;
 mod serve;
 #[cfg(test)]
 mod serve_tests;
 mod server;
+mod shell;
 mod shots;
 mod sizes;
 mod sprite;
@@ -45,12 +47,11 @@ fn carry_out(command: Command) -> Result<ExitCode> {
             page::build()?;
             sizes::Sizes::of(&run::root().join("dist"))?.print();
         }
-        Command::Dev { rest } => page::dev(&rest)?,
+        Command::Dev { port } => dev::dev(port)?,
         Command::Bench => bench::run_bench()?,
         Command::Mutants { rest } => mutants::try_all(&rest)?,
         Command::Shots => shots::take()?,
         Command::Measure => shots::measure()?,
-        Command::Seal => seal::seal_staged_page()?,
     }
     Ok(ExitCode::SUCCESS)
 }

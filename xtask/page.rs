@@ -1,35 +1,66 @@
 //! Building, serving and watching the page.
 
-use crate::run::{command, root, run};
-use crate::serve::Site;
+use crate::program::{self, Profile};
+use crate::run::{command, root};
+use crate::serve::{Site, read_folder};
 use crate::server::{Server, listen};
-use crate::tools;
+use crate::{shell, styles, tools};
 use anyhow::{Context, Result};
-use std::ffi::OsString;
-use std::path::PathBuf;
-use std::{env, fs};
+use sha2::{Digest, Sha256};
+use std::fs;
+use std::path::Path;
+
+/// The file that names the newest build, which a page that is open asks for.
+pub(crate) const BUILD: &str = "build.txt";
 
 /// Builds the release page into `dist/`.
 pub(crate) fn build() -> Result<()> {
-    let path = tools::for_the_page()?;
-    println!("\n· building the page (release)");
-    // Offline: all tools are here, and Trunk shall not look for others.
-    let mut trunk = command("trunk", &["build", "--release", "--offline"]);
-    run(trunk.env("PATH", path).env("CARGO_ENCODED_RUSTFLAGS", nameless_folders()))
+    build_as(Profile::Release)
 }
 
-/// Flags for the compiler: what the program says of itself when it breaks shall not name the folders
-/// of whoever built it. Shorter names are also a KB less.
-fn nameless_folders() -> String {
-    let home = env::home_dir().unwrap_or_default();
-    let cargo = env::var_os("CARGO_HOME").map_or_else(|| home.join(".cargo"), PathBuf::from);
-    let registries = fs::read_dir(cargo.join("registry/src")).into_iter().flatten().flatten();
-    // The last one that fits counts.
-    let folders = [home].into_iter().chain(registries.map(|entry| entry.path())).chain([root()]);
-    let flags: Vec<String> =
-        folders.map(|folder| format!("--remap-path-prefix={}/=", folder.display())).collect();
-    // What separates flags, so that spaces may be part of them.
-    flags.join("\u{1f}")
+pub(crate) fn build_as(profile: Profile) -> Result<()> {
+    let tools = tools::for_the_page()?;
+    println!("\n· building the page");
+    let mut program = program::build(&tools, profile)?;
+    for sheet in styles::OF_PARTS {
+        program.files.push((format!("{sheet}.css"), styles::of_part(sheet)?.into_bytes()));
+    }
+    let name = name_of(&program.files);
+    let index = shell::page(&name, &program, profile)?;
+    let staged = root().join("target/page/dist");
+    let folder = staged.join(&name);
+    fs::create_dir_all(&folder)?;
+    for (file, content) in program.files {
+        fs::write(folder.join(file), content)?;
+    }
+    for (file, content) in read_folder(&root().join("static"))? {
+        fs::write(staged.join(file), content)?;
+    }
+    fs::write(staged.join(BUILD), name)?;
+    fs::write(staged.join("index.html"), index)?;
+    put_in_place(&staged)
+}
+
+/// A name for what belongs together. Parts of different builds never share a folder: a page that was
+/// opened before a new build was put on the host must not fetch half of it.
+fn name_of(files: &[(String, Vec<u8>)]) -> String {
+    let mut digest = Sha256::new();
+    for (name, content) in files {
+        digest.update(name.as_bytes());
+        digest.update(content.len().to_le_bytes());
+        digest.update(content);
+    }
+    digest.finalize().iter().take(6).map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// What is served is the old page or the new one, and never half of either.
+fn put_in_place(staged: &Path) -> Result<()> {
+    let (dist, old) = (root().join("dist"), root().join("target/page/old"));
+    drop(fs::remove_dir_all(&old));
+    if dist.exists() {
+        fs::rename(&dist, &old).context("dist/ cannot be replaced")?;
+    }
+    fs::rename(staged, &dist).context("dist/ cannot be written")
 }
 
 /// Builds the page, serves it on this machine and waits for Ctrl-C.
@@ -43,12 +74,6 @@ pub(crate) fn play(port: u16, base: &str, open: bool) -> Result<()> {
         open_browser(server.address())?;
     }
     server.wait()
-}
-
-/// Serves the unoptimised page and rebuilds it after every change.
-pub(crate) fn dev(rest: &[OsString]) -> Result<()> {
-    let path = tools::for_the_page()?;
-    run(command("trunk", &["serve", "--offline"]).args(rest).env("PATH", path))
 }
 
 fn open_browser(address: &str) -> Result<()> {

@@ -13,7 +13,7 @@ pub(crate) fn root() -> PathBuf {
 }
 
 /// A command line that runs in the project's root.
-pub(crate) fn command<S: AsRef<OsStr>>(program: &str, args: &[S]) -> Command {
+pub(crate) fn command<S: AsRef<OsStr>>(program: impl AsRef<OsStr>, args: &[S]) -> Command {
     let mut command = Command::new(program);
     command.args(args).current_dir(root()).stdin(Stdio::null());
     command

@@ -1,6 +1,6 @@
 //! The built page as a good host gives it out: compressed, cached and guarded.
 
-use crate::seal;
+use crate::shell;
 use crate::server::{Answer, Asked, Host, plain};
 use anyhow::{Context, Result, bail};
 use base64::Engine as _;
@@ -53,7 +53,7 @@ impl Site {
         let Some(index) = files.get("index.html") else {
             bail!("{} has no index.html; run `cargo xtask build`", dist.display());
         };
-        let policy = seal::policy_for_server(std::str::from_utf8(&index.plain)?)?;
+        let policy = shell::policy_for_server(std::str::from_utf8(&index.plain)?)?;
         Ok(Self { base: base.to_owned(), policy: HeaderValue::from_str(&policy)?, files })
     }
 
@@ -202,7 +202,7 @@ pub(crate) fn ending(name: &str) -> Option<&str> {
     Some(name.rsplit_once('.')?.1)
 }
 
-fn kind_of(name: &str) -> Result<&'static str> {
+pub(crate) fn kind_of(name: &str) -> Result<&'static str> {
     Ok(match ending(name) {
         Some("html") => "text/html; charset=utf-8",
         Some("css") => "text/css; charset=utf-8",
@@ -218,12 +218,12 @@ fn kind_of(name: &str) -> Result<&'static str> {
     })
 }
 
-/// Files whose name holds a hash of their content or their version never change; all others are
-/// asked for again.
+/// Files whose name, or whose folder's, holds a hash of their content or their version never change; all
+/// others are asked for again.
 fn caching_of(name: &str) -> &'static str {
     let is_hash = |part: &str| part.len() >= 12 && part.bytes().all(|b| b.is_ascii_hexdigit());
     let is_font = ending(name) == Some("woff2");
-    if is_font || name.split(['-', '.', '_']).any(is_hash) {
+    if is_font || name.split(['-', '.', '_', '/']).any(is_hash) {
         "public, max-age=31536000, immutable"
     } else {
         "no-cache"

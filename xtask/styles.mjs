@@ -1,4 +1,4 @@
-// Prints all style sheets as one, without layers' files, nesting, comments and spaces.
+// Prints the style sheets of a list as one, without layers' files, nesting, comments and spaces.
 import { bundle } from 'lightningcss';
 
 const version = (major, minor = 0) => (major << 16) | (minor << 8);

@@ -3,27 +3,49 @@
 use crate::run::{command, first_line, root, run};
 use anyhow::{Context, Result, bail};
 use std::env;
-use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-const TRUNK: &str = "0.21.14";
 /// The same version as the library `wasm-bindgen` in Cargo.lock: the two talk to each other.
 const WASM_BINDGEN: &str = "0.2.126";
+/// Speaks the language of `wasm_split_helpers` in Cargo.lock.
+const WASM_SPLIT: &str = "0.2.4";
 const CARGO_MUTANTS: &str = "27.1.0";
 const WASM: &str = "wasm32-unknown-unknown";
 
-/// What building the page needs; gives the PATH under which Trunk finds all of it.
-pub(crate) fn for_the_page() -> Result<OsString> {
+/// The programs that build the page.
+pub(crate) struct PageTools {
+    pub(crate) wasm_split: PathBuf,
+    pub(crate) wasm_bindgen: PathBuf,
+}
+
+impl PageTools {
+    /// A program that npm has installed.
+    pub(crate) fn npm(&self, name: &str) -> PathBuf {
+        root().join("xtask/node_modules/.bin").join(name)
+    }
+}
+
+/// What building the page needs.
+pub(crate) fn for_the_page() -> Result<PageTools> {
     wasm_target()?;
-    let trunk = cargo_tool("trunk", "trunk", TRUNK, "builds the page")?;
-    let bindgen =
-        cargo_tool("wasm-bindgen-cli", "wasm-bindgen", WASM_BINDGEN, "joins Rust to the browser")?;
-    npm_packages("xtask", "wasm-opt and lightningcss make the page smaller")?;
-    let wasm_opt = root().join("xtask/node_modules/.bin");
-    let path = env::var_os("PATH").unwrap_or_default();
-    let folders = [wasm_opt, trunk, bindgen].into_iter().chain(env::split_paths(&path));
-    Ok(env::join_paths(folders)?)
+    let split = CargoTool {
+        package: "wasm_split_cli_support",
+        program: "wasm-split-cli",
+        version: WASM_SPLIT,
+        features: &["--features=build-binary"],
+        why: "cuts the program into parts",
+    };
+    let bindgen = CargoTool {
+        package: "wasm-bindgen-cli",
+        program: "wasm-bindgen",
+        version: WASM_BINDGEN,
+        features: &[],
+        why: "joins Rust to the browser",
+    };
+    let (wasm_split, wasm_bindgen) = (split.installed()?, bindgen.installed()?);
+    npm_packages("xtask", "wasm-opt, esbuild and lightningcss make the page smaller")?;
+    Ok(PageTools { wasm_split, wasm_bindgen })
 }
 
 /// What checking needs besides the page: clippy and rustfmt.
@@ -40,7 +62,15 @@ pub(crate) fn for_the_lints() -> Result<()> {
 
 /// What putting faults into the rules needs; gives the folder of the program.
 pub(crate) fn for_the_mutants() -> Result<PathBuf> {
-    cargo_tool("cargo-mutants", "cargo-mutants", CARGO_MUTANTS, "tries whether tests notice faults")
+    let mutants = CargoTool {
+        package: "cargo-mutants",
+        program: "cargo-mutants",
+        version: CARGO_MUTANTS,
+        features: &[],
+        why: "tries whether tests notice faults",
+    };
+    let program = mutants.installed()?;
+    Ok(program.parent().unwrap_or(&program).to_owned())
 }
 
 /// What browser tests and pictures need; gives the browser's program.
@@ -60,32 +90,46 @@ fn wasm_target() -> Result<()> {
         .with_context(|| format!("help it with: rustup target add {WASM}"))
 }
 
-/// Finds a program of a cargo package in its exact version, or builds it; gives its folder.
-fn cargo_tool(package: &str, program: &str, version: &str, why: &str) -> Result<PathBuf> {
-    let ask = version_question(program);
-    let is_right = |program: &Path| {
-        first_line(program, &ask).is_some_and(|said| said.split(' ').any(|w| w == version))
-    };
-    if let Some(found) = which(program)
-        && is_right(&found)
-    {
-        return Ok(found.parent().unwrap_or(&found).to_owned());
+/// A program of a cargo package, in its exact version.
+struct CargoTool {
+    package: &'static str,
+    program: &'static str,
+    version: &'static str,
+    features: &'static [&'static str],
+    why: &'static str,
+}
+
+impl CargoTool {
+    /// Finds the program, or builds it.
+    fn installed(&self) -> Result<PathBuf> {
+        let Self { package, program, version, .. } = self;
+        if let Some(found) = which(program)
+            && self.is_right(&found)
+        {
+            return Ok(found);
+        }
+        // The folder names the version, which not every program tells.
+        let home = cache()?.join(format!("{package}-{version}"));
+        let built = home.join("bin").join(program);
+        if built.is_file() {
+            return Ok(built);
+        }
+        announce(
+            &format!("{package} {version}"),
+            &format!("{}; a few minutes, once per machine", self.why),
+        );
+        // Unoptimised: building the tool takes longer than it ever runs.
+        let mut install = command("cargo", &["install", "--locked", "--debug", package]);
+        install.args(["--version", version]).args(self.features).arg("--root").arg(&home);
+        run(&mut install)
+            .with_context(|| format!("help it with: cargo install --locked {package}@{version}"))?;
+        Ok(built)
     }
-    let home = cache()?.join(format!("{package}-{version}"));
-    let folder = home.join("bin");
-    if is_right(&folder.join(program)) {
-        return Ok(folder);
+
+    fn is_right(&self, program: &Path) -> bool {
+        first_line(program, &version_question(self.program))
+            .is_some_and(|said| said.split(' ').any(|word| word == self.version))
     }
-    announce(&format!("{package} {version}"), &format!("{why}; a few minutes, once per machine"));
-    // Unoptimised: building the tool takes longer than it ever runs.
-    let mut install = command("cargo", &["install", "--locked", "--debug", package]);
-    install.args(["--version", version]).arg("--root").arg(&home);
-    if package == "trunk" {
-        install.args(["--no-default-features", "--features", "rustls"]);
-    }
-    run(&mut install)
-        .with_context(|| format!("help it with: cargo install --locked {package}@{version}"))?;
-    Ok(folder)
 }
 
 /// How a program is asked for its version. A subcommand of cargo hears its own name first, as from cargo.
@@ -198,6 +242,6 @@ mod tests {
     #[test]
     fn subcommands_of_cargo_are_asked_as_cargo_asks_them() {
         assert_eq!(version_question("cargo-mutants"), ["mutants", "--version"]);
-        assert_eq!(version_question("trunk"), ["--version"]);
+        assert_eq!(version_question("wasm-bindgen"), ["--version"]);
     }
 }

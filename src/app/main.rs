@@ -11,14 +11,32 @@
 
 mod app;
 mod browser;
+mod parts;
 mod route;
 mod screens;
 mod settings;
 mod widgets;
 
+use i18n::Language;
+use settings::Settings;
+use wasm_bindgen_futures::spawn_local;
+
 fn main() {
     browser::failure::show_panics();
     browser::presses::follow_the_hand();
+    spawn_local(async {
+        // A language that is not here is asked for again by the page.
+        for language in [Settings::kept().language()].into_iter().chain(Language::ALL) {
+            if parts::arrive(language).await.is_ok() {
+                return begin();
+            }
+        }
+        browser::failure::say_that_a_part_is_missing();
+    });
+}
+
+fn begin() {
     let page = browser::dom::by_id("page").expect("index.html has an element `page`");
     yew::Renderer::<app::App>::with_root(page.into()).render();
+    parts::fetch_ahead();
 }

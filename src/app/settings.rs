@@ -87,9 +87,9 @@ impl Settings {
         self.language.or_else(preferred).unwrap_or_default()
     }
 
-    /// Puts theme and language on the document, as index.html does before the first paint.
-    pub(crate) fn apply(&self) {
-        page::set_root_attribute("lang", Some(self.language().code()));
+    /// Puts theme and the language that is spoken on the document, as index.html does before the first paint.
+    pub(crate) fn apply(&self, spoken: Language) {
+        page::set_root_attribute("lang", Some(spoken.code()));
         let theme = self.theme.map(|theme| match theme {
             Theme::Light => "light",
             Theme::Dark => "dark",

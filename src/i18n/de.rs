@@ -39,6 +39,15 @@ pub(crate) const WORDS: Words = Words {
     failure_details: "Details für einen Fehlerbericht",
     reload: "Seite neu laden",
 
+    part_missing: "Dieser Teil des Spiels ist nicht angekommen. Dein Spiel ist gespeichert. Bitte prüfe die \
+                   Verbindung und versuche es noch einmal.",
+    language_missing: "Die Wörter dieser Sprache sind nicht angekommen. Bitte prüfe die Verbindung und \
+                       versuche es noch einmal.",
+    try_again: "Noch einmal versuchen",
+    newer_build: "Es gibt eine neuere Fassung von Albaicín.",
+    newer_build_between_turns: "Es gibt eine neuere Fassung von Albaicín. Sie wird nach diesem Zug geladen.",
+    newer_build_load: "Jetzt laden",
+
     pitch_granada: "Jedes Plättchen hat zwei Seiten. Welche baust du ein?",
     pitch_alhambra: "Der Palast auf dem roten Hügel, mit 4 Modulen.",
     pitch_both: "Palast und Stadt in einem. Wo Mauern auf Gräben treffen, gibt es Extrapunkte.",

@@ -38,6 +38,15 @@ pub(crate) const WORDS: Words = Words {
     failure_details: "Details for a bug report",
     reload: "Load the page again",
 
+    part_missing: "This part of the game has not arrived. Your game is saved. Please check the \
+                   connection and try again.",
+    language_missing: "The words of this language have not arrived. Please check the connection and try \
+                       again.",
+    try_again: "Try again",
+    newer_build: "There is a newer version of Albaicín.",
+    newer_build_between_turns: "There is a newer version of Albaicín. It is loaded after this turn.",
+    newer_build_load: "Load it now",
+
     pitch_granada: "Every tile has two sides. Which one will you build?",
     pitch_alhambra: "The palace on the red hill, with 4 modules.",
     pitch_both: "Palace and city in one. Where walls meet moats, you score extra.",

@@ -7,6 +7,7 @@
 //! | file | what it is |
 //! | --- | --- |
 //! | `words`, `noun`, `list`, `sentence` | what words are made of |
+//! | `arrival` | which languages are there |
 //! | `en`, `de` | the languages, in the groups of the files below |
 //! | `names`, `titles`, `emblem`, `module` | what things are called |
 //! | `home`, `setup`, `table`, `curtain`, `result` | the screens |
@@ -25,6 +26,7 @@
 //! assert_eq!(words.progress(Progress::Round(4, Scoring::B)), "round 4, before scoring B");
 //! ```
 
+mod arrival;
 mod bar;
 mod curtain;
 mod de;
@@ -54,6 +56,9 @@ mod turn;
 mod verdicts;
 mod words;
 
+use arrival::words_of;
+#[cfg(feature = "in-parts")]
+pub use arrival::{has_words, set_words};
 pub use bar::{BarWords, ButtonText};
 pub use curtain::CurtainWords;
 pub use emblem::Emblem;
@@ -73,6 +78,16 @@ pub use words::Words;
 
 /// The name of the program, the same in every language.
 pub const NAME: &str = "Albaicín";
+
+/// English, as a whole.
+pub fn english() -> &'static Words {
+    const { &en::WORDS }
+}
+
+/// German, as a whole.
+pub fn german() -> &'static Words {
+    const { &de::WORDS }
+}
 
 /// A language of the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -113,11 +128,9 @@ impl Language {
         }
     }
 
-    /// All its words.
-    pub const fn words(self) -> &'static Words {
-        match self {
-            Self::English => &en::WORDS,
-            Self::German => &de::WORDS,
-        }
+    /// All its words. In a program whose languages are parts of their own: those of a language that has
+    /// arrived, this one if it has.
+    pub fn words(self) -> &'static Words {
+        words_of(self)
     }
 }

@@ -60,6 +60,14 @@ words! {
         failure_details,
         reload,
 
+        // Parts of the program that come later.
+        part_missing,
+        language_missing,
+        try_again,
+        newer_build,
+        newer_build_between_turns,
+        newer_build_load,
+
         // Home.
         pitch_granada,
         pitch_alhambra,

@@ -1,5 +1,6 @@
 //! Failure: the shell's error screen, filled in by hand, because Yew may be what broke.
 
+use super::page::set_root_attribute;
 use std::panic::PanicHookInfo;
 use wasm_bindgen::JsValue;
 
@@ -21,6 +22,11 @@ pub(crate) fn show_panics() {
             drop(root.set_attribute("data-failure", "unexpected"));
         }
     }));
+}
+
+/// The program cannot begin without a part that did not arrive.
+pub(crate) fn say_that_a_part_is_missing() {
+    set_root_attribute("data-failure", Some("not-loaded"));
 }
 
 fn describe(panic: &PanicHookInfo) -> String {

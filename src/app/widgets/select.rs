@@ -3,11 +3,11 @@
 use crate::browser::inputs;
 use crate::settings::{Handle, Setting, Theme, choose};
 use crate::widgets::icon::drawing;
-use i18n::Language;
+use i18n::{Language, Words};
 use yew::prelude::*;
 
 /// The language.
-pub(crate) fn language_choice(settings: &Handle) -> Html {
+pub(crate) fn language_choice(settings: &Handle, words: &'static Words) -> Html {
     let now = settings.language();
     let options = Language::ALL.map(|language| {
         let code = language.code();
@@ -19,12 +19,11 @@ pub(crate) fn language_choice(settings: &Handle) -> Html {
             choose(&settings, Setting::Language(language));
         }
     });
-    choice("icons-lang", now.words().language, false, &options, &chosen)
+    choice("icons-lang", words.language, false, &options, &chosen)
 }
 
 /// The appearance; bare, it shows its icon only.
-pub(crate) fn theme_choice(settings: &Handle, is_bare: bool) -> Html {
-    let words = settings.language().words();
+pub(crate) fn theme_choice(settings: &Handle, is_bare: bool, words: &'static Words) -> Html {
     let now = settings.theme();
     let options = [
         ("", words.theme_system, now.is_none(), None),

@@ -1,8 +1,10 @@
-//! Full screens of a city game: scorings, the last tiles.
+//! Full screens of a city game: scorings, the last tiles. How they look is a part that may still come.
 
+use crate::parts::{Ending, EndingPart, Part};
 use crate::screens::city::{CityScreen, OpenCity};
-use crate::screens::result::last_tiles::LastTiles;
-use crate::screens::scoring::ScoringShow;
+use crate::screens::result::last_tiles::LastTilesProps;
+use crate::screens::scoring::ScoringShowProps;
+use crate::screens::table::frame::wait_for_ending;
 use crate::screens::table::full_top::FullTop;
 use crate::screens::table::game_screen::Show;
 use i18n::Language;
@@ -14,40 +16,42 @@ pub(crate) fn full_screen(
     open: &OpenCity,
     language: Language,
 ) -> Option<Html> {
+    let Some(ending) = EndingPart::here() else {
+        return Some(wait_for_ending(&screen.callbacks, language));
+    };
     match screen.show {
-        Show::Scoring { number, is_live } => scoring(screen, open, language, (number, is_live)),
-        Show::LastTiles => Some(html! {
-            <LastTiles
-                top={FullTop::of(&open.table)}
-                tiles={open.table.last_tiles()}
-                next={open.table.after_last_tiles()}
-                players={open.players.clone()}
-                {language}
-                on_close={screen.callbacks.show.reform(|()| Show::Table)}
-            />
-        }),
+        Show::Scoring { number, is_live } => {
+            scoring(ending, screen, open, language, (number, is_live))
+        }
+        Show::LastTiles => Some((ending.last_tiles)(LastTilesProps {
+            top: FullTop::of(&open.table),
+            tiles: open.table.last_tiles(),
+            next: open.table.after_last_tiles(),
+            players: open.players.clone(),
+            language,
+            on_close: screen.callbacks.show.reform(|()| Show::Table),
+        })),
         _ => None,
     }
 }
 
 fn scoring(
+    ending: &Ending,
     screen: &CityScreen,
     open: &OpenCity,
     language: Language,
     (number, is_live): (usize, bool),
 ) -> Option<Html> {
     let report = open.table.chronicle().scorings().get(number)?.clone();
-    Some(html! {
-        <ScoringShow
-            key={number}
-            top={FullTop::of(&open.table)}
-            {report}
-            players={open.players.clone()}
-            {language}
-            {is_live}
-            leads_to_end={open.body.final_report.is_some()}
-            on_close={screen.callbacks.show.reform(|()| Show::Table)}
-            on_say={screen.callbacks.say.clone()}
-        />
-    })
+    let props = ScoringShowProps {
+        top: FullTop::of(&open.table),
+        report,
+        players: open.players.clone(),
+        language,
+        is_live,
+        leads_to_end: open.body.final_report.is_some(),
+        on_close: screen.callbacks.show.reform(|()| Show::Table),
+        on_say: screen.callbacks.say.clone(),
+    };
+    Some((ending.scoring)(props, number))
 }

@@ -29,6 +29,7 @@ pub(crate) mod tiles;
 pub(crate) mod waiting;
 pub(crate) mod yard;
 
+use crate::parts::{EndOf, Ending};
 use crate::screens::result::GameResult;
 use crate::screens::result::city_result::city_result;
 use crate::screens::table::curtain::CurtainSaying;
@@ -329,6 +330,10 @@ impl GameScreen for Cities {
 
     fn full_screen(screen: &CityScreen, open: &OpenCity, language: Language) -> Option<Html> {
         full_screen::full_screen(screen, open, language)
+    }
+
+    fn end(ending: &'static Ending) -> &'static EndOf<Self> {
+        &ending.of_cities
     }
 
     fn result(open: &OpenCity, language: Language) -> Option<GameResult> {

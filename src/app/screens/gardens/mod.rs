@@ -12,6 +12,7 @@ pub(crate) mod players;
 pub(crate) mod result;
 pub(crate) mod steps;
 
+use crate::parts::{EndOf, Ending};
 use crate::screens::result::GameResult;
 use crate::screens::table::game_screen::{Complaint, GameScreen, Reaction};
 use crate::screens::table::log::Pointed;
@@ -260,6 +261,10 @@ impl GameScreen for Gardens {
 
     fn body(screen: &GardenScreen, open: &OpenGarden, ctx: &Context<GardenScreen>) -> Html {
         body::body(screen, open, ctx.props().language)
+    }
+
+    fn end(ending: &'static Ending) -> &'static EndOf<Self> {
+        &ending.of_gardens
     }
 
     fn result(open: &OpenGarden, language: Language) -> Option<GameResult> {

@@ -39,7 +39,7 @@ pub(crate) fn Home(props: &HomeProps) -> Html {
     let has_games = (!games.is_empty()).then_some("has-games");
     html! {
         <>
-            { hero(&settings, heading, is_setting.setter(), has_games) }
+            { hero(&settings, heading, is_setting.setter(), has_games, words) }
             <div class="frieze" />
             <main class={classes!("home", has_games)}>
                 if !games.is_empty() {
@@ -81,8 +81,8 @@ fn hero(
     heading: NodeRef,
     is_setting: UseStateSetter<bool>,
     has_games: Option<&'static str>,
+    words: &'static Words,
 ) -> Html {
-    let words = settings.language().words();
     let open = Callback::from(move |_: MouseEvent| is_setting.set(true));
     html! {
         <header class={classes!("hero", has_games)}>
@@ -97,8 +97,8 @@ fn hero(
                 </div>
             </div>
             <div class="tools">
-                { language_choice(settings) }
-                { theme_choice(settings, true) }
+                { language_choice(settings, words) }
+                { theme_choice(settings, true, words) }
                 <button class="quiet-button square" aria-label={words.home.settings} title={words.home.settings} onclick={open}>
                     { drawing("icons-gear") }
                 </button>

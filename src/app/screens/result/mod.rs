@@ -94,12 +94,12 @@ pub(crate) fn result_screen<G: GameScreen>(
     open: &OpenTable<G>,
     callbacks: &Callbacks<G>,
     language: Language,
-) -> Option<Html> {
-    let result = G::result(open, language)?;
+) -> Html {
+    let Some(result) = G::result(open, language) else { return Html::default() };
     let words = language.words();
     let on_every_point = callbacks.show.reform(|_: MouseEvent| Show::EveryPoint);
     let lines = result.rows.len();
-    Some(html! {
+    html! {
         <main class={classes!("final", (lines > 4).then_some("are-many"))}>
             { FullTop::of(&open.table).with(html! { <p class="length">{ length(open, words) }</p> }, words) }
             { winner(&result, &length(open, words), words) }
@@ -113,7 +113,7 @@ pub(crate) fn result_screen<G: GameScreen>(
             </section>
             { buttons(&result, open, callbacks, language) }
         </main>
-    })
+    }
 }
 
 /// The button that opens the table of all points.

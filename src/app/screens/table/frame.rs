@@ -1,7 +1,7 @@
 //! Frame: what lies around and over the body of every table: curtain, result, dialogs.
 
+use crate::parts::{EndingPart, Part, WaitingFor};
 use crate::route::Route;
-use crate::screens::result::{every_point_dialog, result_screen};
 use crate::screens::table::action_bar::{ActionBar, MainButton, Tone};
 use crate::screens::table::curtain::{Curtain, CurtainKind, CurtainSaying, only_for};
 use crate::screens::table::game_screen::{GameScreen, Show};
@@ -9,7 +9,7 @@ use crate::screens::table::help::Help;
 use crate::screens::table::menu::Menu;
 use crate::screens::table::open_table::OpenTable;
 use crate::screens::table::settings_dialog::SettingsDialog;
-use crate::screens::table::table_screen::TableScreen;
+use crate::screens::table::table_screen::{Callbacks, TableScreen};
 use crate::widgets::icon::drawing;
 use engine::Seat;
 use i18n::{ButtonText, Language, Saying, Words};
@@ -42,9 +42,26 @@ fn full_screen<G: GameScreen>(
     match screen.show {
         Show::Scoring { .. } | Show::LastTiles => G::full_screen(screen, open, language),
         _ if screen.is_at_final_table() => None,
-        _ => result_screen(open, &screen.callbacks, language)
-            .or_else(|| curtain(screen, open, language)),
+        _ if open.table.game().outcome().is_some() => Some(result(screen, open, language)),
+        _ => curtain(screen, open, language),
     }
+}
+
+/// The end of the game, as soon as its part is here.
+fn result<G: GameScreen>(
+    screen: &TableScreen<G>,
+    open: &OpenTable<G>,
+    language: Language,
+) -> Html {
+    match EndingPart::here() {
+        Some(ending) => (G::end(ending).result)(open, &screen.callbacks, language),
+        None => wait_for_ending(&screen.callbacks, language),
+    }
+}
+
+/// Stands where the ending will be.
+pub(crate) fn wait_for_ending<G: GameScreen>(callbacks: &Callbacks<G>, language: Language) -> Html {
+    html! { <WaitingFor<EndingPart> {language} on_arrival={callbacks.arrived.clone()} /> }
 }
 
 fn curtain<G: GameScreen>(
@@ -205,7 +222,9 @@ fn dialog<G: GameScreen>(screen: &TableScreen<G>, open: &OpenTable<G>, language:
             <Help {language} keys={G::keys(open, words)} gestures={G::gestures(words)} {on_close}>{ G::help(words) }</Help>
         },
         Show::Overview => G::overview(open, language, on_close),
-        Show::EveryPoint => every_point_dialog(open, language, on_close),
+        Show::EveryPoint => EndingPart::here().map_or_else(Html::default, |ending| {
+            (G::end(ending).every_point)(open, language, on_close)
+        }),
         Show::Settings => html! { <SettingsDialog {language} {on_close} /> },
         _ => Html::default(),
     }

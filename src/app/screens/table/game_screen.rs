@@ -1,5 +1,6 @@
 //! Game screen: what a game adds to the one table screen.
 
+use crate::parts::{EndOf, Ending};
 use crate::screens::result::GameResult;
 use crate::screens::table::curtain::CurtainSaying;
 use crate::screens::table::open_table::OpenTable;
@@ -201,7 +202,10 @@ pub(crate) trait GameScreen: TableGame + 'static {
         None
     }
 
-    /// Who won and what brought the points, once the game is over.
+    /// What the part of the ending shows of this game.
+    fn end(ending: &'static Ending) -> &'static EndOf<Self>;
+
+    /// Who won and what brought the points, once the game is over. Only the ending asks.
     fn result(open: &OpenTable<Self>, language: Language) -> Option<GameResult>;
 
     /// What looking at the table after the game is called.

@@ -33,11 +33,11 @@ pub(crate) fn SettingsDialog(props: &SettingsDialogProps) -> Html {
         <Modal {language} title={words.home.settings} on_close={props.on_close.clone()} class="settings">
             <div class="setting">
                 <span class="strong" aria-hidden="true">{ words.language }</span>
-                { language_choice(&settings) }
+                { language_choice(&settings, words) }
             </div>
             <div class="setting">
                 <span class="strong" aria-hidden="true">{ words.theme }</span>
-                { theme_choice(&settings, false) }
+                { theme_choice(&settings, false, words) }
             </div>
             { shortcuts.view(&set_shortcuts) }
             if settings.are_lost {

@@ -28,7 +28,7 @@ const PIECES: &str = "[role=gridcell], .offer, .hut-pile, .hand-card, .open-card
 /// Where a double click is one press.
 const PRESSED_ONCE: &str = ".offer, .hut-pile, .hand-card, .open-card, .bonus-card, .thumb, .other-garden, .mode, [data-main]";
 
-#[derive(PartialEq, Properties)]
+#[derive(Clone, PartialEq, Properties)]
 pub(crate) struct TableScreenProps {
     /// The name under which the game is saved.
     pub(crate) id: AttrValue,
@@ -58,6 +58,8 @@ pub(crate) enum TableMsg<G: GameScreen> {
     Save,
     /// Log and late panels catch up with the table.
     CatchUp,
+    /// A part of the program is here.
+    Arrived,
     Rematch,
 }
 
@@ -71,6 +73,7 @@ pub(crate) struct Callbacks<G: GameScreen> {
     pub(crate) set_options: Callback<TableOptions>,
     pub(crate) lift: Callback<bool>,
     pub(crate) rematch: Callback<()>,
+    pub(crate) arrived: Callback<()>,
 }
 
 impl<G: GameScreen> Callbacks<G> {
@@ -84,6 +87,7 @@ impl<G: GameScreen> Callbacks<G> {
             set_options: link.callback(TableMsg::SetOptions),
             lift: link.callback(TableMsg::Lift),
             rematch: link.callback(|()| TableMsg::Rematch),
+            arrived: link.callback(|()| TableMsg::Arrived),
         }
     }
 }
@@ -177,6 +181,7 @@ impl<G: GameScreen> Component for TableScreen<G> {
             TableMsg::Key(event) => return self.key(ctx, &event),
             TableMsg::Save => return self.save(),
             TableMsg::CatchUp => return self.catch_up(language),
+            TableMsg::Arrived => return true,
             TableMsg::NoticeOver => {
                 self.notice_timer = None;
                 return open.notice.take().is_some();

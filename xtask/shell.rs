@@ -1,7 +1,6 @@
-//! The last step of a build: words and drawings go into the shell, and the policy is written.
-//!
-//! Trunk calls this after each build (`[[hooks]]` in Trunk.toml), before it moves the page to `dist/`.
+//! The shell: `index.html` with its words, styles, drawings, program and policy.
 
+use crate::program::{NAME, Profile, Program};
 use crate::run::root;
 use crate::{sprite, styles};
 use anyhow::{Context, Result, bail};
@@ -10,29 +9,44 @@ use base64::engine::general_purpose::STANDARD;
 use i18n::{Language, Words};
 use sha2::{Digest, Sha256};
 use std::fmt::Write as _;
-use std::path::PathBuf;
 
-/// Finishes the page that Trunk has staged.
-pub(crate) fn seal_staged_page() -> Result<()> {
-    let staged = std::env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from);
-    let index =
-        staged.context("Trunk calls this command; call `cargo xtask build`")?.join("index.html");
-    let page = std::fs::read_to_string(&index).context("Trunk has staged no index.html")?;
+/// The finished page of a build, whose parts lie in a folder of its name.
+pub(crate) fn page(build: &str, program: &Program, profile: Profile) -> Result<String> {
+    let page = std::fs::read_to_string(root().join("index.html")).context("no index.html")?;
+    let page = replace_once(&page, "[[languages]]", &languages(build, program)?)?;
+    let page = page.replace("[[build]]", build).replace("[[program]]", NAME);
     let page = replace_once(&page, "[[codes]]", &Language::ALL.map(Language::code).join(" "))?;
     let page = fill_in_words(&page)?;
     let page =
         replace_once(&page, "<!--styles-->", &format!("<style>{}</style>", styles::bundled()?))?;
     let page = replace_once(&page, "<!--drawings-->", &sprite::of(&root().join("src/app/art"))?)?;
-    // While developing, Trunk puts a script for reloading in that changes with every request.
-    let is_released = std::env::var_os("TRUNK_PROFILE").is_some_and(|profile| profile == "release");
-    let policy = if is_released {
+    // While developing, the page is loaded anew after every change, by a script that nobody publishes.
+    let policy = if profile == Profile::Release {
         let policy = policy_of(&page)?;
         format!(r#"<meta http-equiv="Content-Security-Policy" content="{policy}">"#)
     } else {
         String::new()
     };
-    let page = replace_once(&page, "<!--policy-->", &policy)?;
-    std::fs::write(index, page).context("the finished index.html cannot be written")
+    replace_once(&page, "<!--policy-->", &policy)
+}
+
+/// The part of the program that is a language (`src/app/parts/languages.rs`).
+fn part_of(language: Language) -> &'static str {
+    match language {
+        Language::English => "english",
+        Language::German => "german",
+    }
+}
+
+/// The files of each language, by its code.
+fn languages(build: &str, program: &Program) -> Result<String> {
+    let mut listed = Vec::new();
+    for language in Language::ALL {
+        let files = program.files_of(part_of(language))?;
+        let files: Vec<String> = files.iter().map(|file| format!("\"{build}/{file}\"")).collect();
+        listed.push(format!("{}: [{}]", language.code(), files.join(", ")));
+    }
+    Ok(listed.join(", "))
 }
 
 /// The policy that a server sends for a built page: that of its meta tag, and what only a header can say.
@@ -44,7 +58,7 @@ pub(crate) fn policy_for_server(page: &str) -> Result<String> {
 fn policy_of(page: &str) -> Result<String> {
     let (scripts, styles) = (hashes(page, "script")?, hashes(page, "style")?);
     Ok(format!(
-        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'{scripts}; style-src{styles}; \
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'{scripts}; style-src 'self'{styles}; \
          img-src 'self' blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
          worker-src 'self'; base-uri 'none'; form-action 'none'"
     ))

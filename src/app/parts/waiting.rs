@@ -1,0 +1,64 @@
+//! What stands where a part will be: a sentence, and a button if the part did not arrive.
+
+use super::part::{Arrival, Part, use_part};
+use i18n::Language;
+use std::marker::PhantomData;
+use yew::prelude::*;
+
+#[derive(PartialEq, Properties)]
+pub(crate) struct WaitingProps {
+    pub(crate) language: Language,
+    /// It did not arrive; this asks again.
+    #[prop_or_default]
+    pub(crate) again: Option<Callback<()>>,
+}
+
+/// Says that something is on its way, or that it did not arrive.
+#[component]
+pub(crate) fn Waiting(props: &WaitingProps) -> Html {
+    let words = props.language.words();
+    html! {
+        <main class="shell awaited">
+            if let Some(again) = &props.again {
+                <p role="alert">{ words.part_missing }</p>
+                <p>
+                    <button class="primary" onclick={again.reform(|_: MouseEvent| ())}>
+                        { words.try_again }
+                    </button>
+                </p>
+            } else {
+                <p class="loading" role="status">{ words.loading }</p>
+            }
+        </main>
+    }
+}
+
+#[derive(Properties)]
+pub(crate) struct WaitingForProps<P> {
+    pub(crate) language: Language,
+    /// Told once the part is here.
+    pub(crate) on_arrival: Callback<()>,
+    #[prop_or_default]
+    pub(crate) part: PhantomData<P>,
+}
+
+impl<P> PartialEq for WaitingForProps<P> {
+    fn eq(&self, other: &Self) -> bool {
+        self.language == other.language && self.on_arrival == other.on_arrival
+    }
+}
+
+/// Fetches a part, stands in for it meanwhile, and tells when it is here.
+#[component]
+pub(crate) fn WaitingFor<P: Part>(props: &WaitingForProps<P>) -> Html {
+    let part = use_part::<P>();
+    let is_here = matches!(part, Arrival::Here(_));
+    let on_arrival = props.on_arrival.clone();
+    use_effect_with(is_here, move |&is_here| {
+        if is_here {
+            on_arrival.emit(());
+        }
+    });
+    let again = if let Arrival::Missing(again) = part { Some(again) } else { None };
+    html! { <Waiting language={props.language} {again} /> }
+}
