@@ -38,24 +38,12 @@ Albaicín: every command installs what it needs and is missing, and says so.
 /// One command with its settings.
 pub(crate) enum Command {
     Help,
-    Play {
-        port: u16,
-        base: String,
-        open: bool,
-    },
-    Test {
-        long: bool,
-        only: Option<String>,
-        rest: Vec<OsString>,
-    },
+    Play { port: u16, base: String, open: bool },
+    Test { long: bool, only: Option<String>, rest: Vec<OsString> },
     Build,
-    Dev {
-        port: u16,
-    },
+    Dev { port: u16 },
     Bench,
-    Mutants {
-        rest: Vec<OsString>,
-    },
+    Mutants { rest: Vec<OsString> },
     Shots,
     Measure,
 }

@@ -5,6 +5,7 @@ mod bench;
 mod browsers;
 mod checks;
 mod dev;
+mod home;
 mod mutants;
 mod page;
 mod program;

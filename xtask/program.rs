@@ -129,7 +129,8 @@ fn shrink(tools: &PageTools, bound: &Path) -> Result<()> {
                 wasm_opt
             }
             Some("js") => {
-                let mut esbuild = command(&tools.npm("esbuild"), &["--minify", "--log-level=warning"]);
+                let mut esbuild =
+                    command(&tools.npm("esbuild"), &["--minify", "--log-level=warning"]);
                 esbuild.args(["--allow-overwrite", "--format=esm"]).arg(&file);
                 esbuild.arg(format!("--outfile={}", file.display()));
                 esbuild

@@ -1,7 +1,7 @@
 //! The built page as a good host gives it out: compressed, cached and guarded.
 
-use crate::shell;
 use crate::server::{Answer, Asked, Host, plain};
+use crate::shell;
 use anyhow::{Context, Result, bail};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD_NO_PAD;

@@ -2,7 +2,7 @@
 
 use crate::program::{NAME, Profile, Program};
 use crate::run::root;
-use crate::{sprite, styles};
+use crate::{home, sprite, styles};
 use anyhow::{Context, Result, bail};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
@@ -19,6 +19,7 @@ pub(crate) fn page(build: &str, program: &Program, profile: Profile) -> Result<S
     let page = fill_in_words(&page)?;
     let page =
         replace_once(&page, "<!--styles-->", &format!("<style>{}</style>", styles::bundled()?))?;
+    let page = replace_once(&page, "<!--home-->", &home::templates())?;
     let page = replace_once(&page, "<!--drawings-->", &sprite::of(&root().join("src/app/art"))?)?;
     // While developing, the page is loaded anew after every change, by a script that nobody publishes.
     let policy = if profile == Profile::Release {
@@ -110,7 +111,7 @@ fn shell_word(words: &Words, name: &str) -> Result<&'static str> {
     found.map(|(_, word)| word).with_context(|| format!("index.html asks for a word `{name}`"))
 }
 
-fn escape(word: &str) -> String {
+pub(crate) fn escape(word: &str) -> String {
     word.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
 }
 

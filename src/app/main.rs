@@ -36,6 +36,7 @@ fn main() {
 }
 
 fn begin() {
+    browser::takeover::begin();
     let page = browser::dom::by_id("page").expect("index.html has an element `page`");
     yew::Renderer::<app::App>::with_root(page.into()).render();
     parts::fetch_ahead();

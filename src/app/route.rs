@@ -2,14 +2,14 @@
 
 use crate::browser::back::listen_to_back;
 use crate::browser::pull::listen_to_pulls;
-use crate::browser::{address, focus};
+use crate::browser::{address, focus, takeover};
 use std::cell::Cell;
 use table::GameId;
 use yew::prelude::*;
 
 thread_local! {
-    /// Another screen has been opened since the page was loaded.
-    static HAS_MOVED: Cell<bool> = const { Cell::new(false) };
+    /// Another screen has been opened since the page was loaded, maybe before the program was there.
+    static HAS_MOVED: Cell<bool> = Cell::new(takeover::has_moved());
 }
 
 /// A screen.
@@ -26,7 +26,7 @@ impl Route {
     pub(crate) fn address(&self) -> String {
         match self {
             Self::Home => "#/".to_owned(),
-            Self::SetUp(game) => format!("#/new/{}", game.word()),
+            Self::SetUp(game) => game.setup_address(),
             Self::Table(id) => format!("#/game/{id}"),
         }
     }

@@ -10,6 +10,7 @@
 //! | `card`, `backs` | money, scoring cards and bureaus de change; a hand face down |
 //! | `overlay`, `marks` | what is shown over a city for the moment |
 //! | `thumbnail`, `frame` | a city in small |
+//! | `game_pieces` | a few pieces of a game, for its card on home |
 //! | `garden`, `palace`, `garden_board`, `garden_marks` | the Gardens |
 //! | `track`, `lane`, `deck_bar`, `flight` | the score track, lanes of points, the deck, pictures that fly |
 //! | `score_bar`, `poster` | where somebody's points came from, the end of a game in one picture |
@@ -45,6 +46,7 @@ mod disc;
 mod fit;
 mod flight;
 mod frame;
+mod game_pieces;
 mod garden;
 mod garden_board;
 mod garden_marks;
@@ -80,6 +82,7 @@ pub use disc::disc;
 pub use fit::{FINGER, ViewFit};
 pub use flight::{fitted_picture, flight_keyframes};
 pub use frame::Frame;
+pub use game_pieces::game_pieces;
 pub use garden::garden;
 pub use garden_board::{BOARD_VIEW, corner, garden_board, garden_thumbnail, moved};
 pub use garden_marks::{GardenMarks, coordinates};

@@ -56,6 +56,11 @@ impl GameId {
         (2, self.entry().most_seats)
     }
 
+    /// Where it is set up, after the address of the page.
+    pub fn setup_address(self) -> String {
+        format!("#/new/{}", self.word())
+    }
+
     /// What it is called in addresses; never translated.
     pub const fn word(self) -> &'static str {
         self.entry().word
@@ -72,7 +77,7 @@ impl GameId {
     }
 
     /// Which city is built; none in the Gardens.
-    pub(crate) const fn kind(self) -> Option<Kind> {
+    pub const fn kind(self) -> Option<Kind> {
         self.entry().kind
     }
 

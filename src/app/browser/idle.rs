@@ -11,7 +11,9 @@ pub(crate) async fn rest() {
         let asked = Reflect::get(&window, &JsValue::from_str("requestIdleCallback"));
         match asked.map(Function::from) {
             Ok(ask) if ask.is_function() => drop(ask.call1(&window, &done)),
-            _ => drop(window.set_timeout_with_callback_and_timeout_and_arguments_0(&done, PATIENCE)),
+            _ => {
+                drop(window.set_timeout_with_callback_and_timeout_and_arguments_0(&done, PATIENCE))
+            }
         }
     });
     drop(JsFuture::from(promise).await);

@@ -8,6 +8,11 @@ pub(crate) fn languages() -> Vec<String> {
     listed.iter().flat_map(|listed| listed.iter()).filter_map(|code| code.as_string()).collect()
 }
 
+/// An attribute of `<html>`.
+pub(crate) fn root_attribute(name: &str) -> Option<String> {
+    document()?.document_element()?.get_attribute(name)
+}
+
 /// Sets an attribute of `<html>`, which style sheets ask; none takes it away.
 pub(crate) fn set_root_attribute(name: &str, value: Option<&str>) {
     let Some(root) = document().and_then(|document| document.document_element()) else { return };

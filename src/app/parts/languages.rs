@@ -29,6 +29,7 @@ pub(crate) async fn arrive(language: Language) -> Result<(), NotArrived> {
 }
 
 /// The language that is spoken.
+#[derive(Clone, PartialEq)]
 pub(crate) struct Spoken {
     /// The wanted one once it is here, until then the one before.
     pub(crate) language: Language,
@@ -61,4 +62,18 @@ pub(crate) fn use_spoken(wanted: Language) -> Spoken {
     let is_missing = language != wanted && *missed == Some((wanted, *tries));
     let again = move || Callback::from(move |()| tries.set(*tries + 1));
     Spoken { language, missing: is_missing.then(again) }
+}
+
+impl Spoken {
+    /// Says that the wanted language did not arrive, if it did not; the one before is spoken on.
+    pub(crate) fn note(&self) -> Option<Html> {
+        let again = self.missing.as_ref()?.reform(|_: MouseEvent| ());
+        let words = self.language.words();
+        Some(html! {
+            <>
+                <p role="alert">{ words.language_missing }</p>
+                <button class="quiet-button" onclick={again}>{ words.try_again }</button>
+            </>
+        })
+    }
 }

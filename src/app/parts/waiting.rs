@@ -1,5 +1,6 @@
 //! What stands where a part will be: a sentence, and a button if the part did not arrive.
 
+use super::build::{Build, load_it};
 use super::part::{Arrival, Part, use_part};
 use i18n::Language;
 use std::marker::PhantomData;
@@ -17,9 +18,20 @@ pub(crate) struct WaitingProps {
 #[component]
 pub(crate) fn Waiting(props: &WaitingProps) -> Html {
     let words = props.language.words();
+    let build = use_context::<Build>().expect("the page knows its build");
+    let is_outdated = build.is_outdated;
+    use_effect_with(props.again.is_some(), move |&is_missing| {
+        // Parts of an older build may be gone.
+        if is_missing {
+            build.look.emit(());
+        }
+    });
     html! {
         <main class="shell awaited">
-            if let Some(again) = &props.again {
+            if props.again.is_some() && is_outdated {
+                <p role="alert">{ words.newer_build }</p>
+                <p>{ load_it(words) }</p>
+            } else if let Some(again) = &props.again {
                 <p role="alert">{ words.part_missing }</p>
                 <p>
                     <button class="primary" onclick={again.reform(|_: MouseEvent| ())}>

@@ -1,6 +1,5 @@
 //! Widgets: small parts of a page that are used on several screens.
 
-pub(crate) mod fan;
 pub(crate) mod flights;
 pub(crate) mod icon;
 pub(crate) mod live_region;

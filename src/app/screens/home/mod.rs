@@ -3,19 +3,20 @@
 pub(crate) mod about;
 pub(crate) mod saved;
 
-use crate::browser::storage;
+use crate::browser::idle::rest;
+use crate::browser::{home_copy, storage};
 use crate::route::{Route, use_arrival};
 use crate::screens::home::about::About;
 use crate::screens::home::saved::saved_games;
 use crate::screens::start_game::{begin, nameless};
 use crate::screens::table::settings_dialog::SettingsDialog;
 use crate::settings::Handle;
-use crate::widgets::fan::Pieces;
-use crate::widgets::icon::{drawing, placed};
+use crate::widgets::icon::{drawing, picture, placed};
 use crate::widgets::player_disc::{Owner, draw_disc};
 use crate::widgets::select::{language_choice, theme_choice};
 use i18n::{Language, Words};
 use table::{Change, Draft, GameId};
+use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
@@ -33,6 +34,7 @@ pub(crate) fn Home(props: &HomeProps) -> Html {
     let last = use_memo((), |()| storage::last_draft());
     let heading = use_node_ref();
     use_arrival(&heading);
+    use_copy(language, !games.is_empty());
     let is_setting = use_state_eq(|| false);
     let setter = is_setting.setter();
     let on_close = Callback::from(move |()| setter.set(false));
@@ -59,6 +61,17 @@ pub(crate) fn Home(props: &HomeProps) -> Html {
             }
         </>
     }
+}
+
+/// Keeps a copy of what is drawn for the next visit, once the browser has nothing else to do.
+#[hook]
+fn use_copy(language: Language, has_games: bool) {
+    use_effect_with(language, move |&language| {
+        spawn_local(async move {
+            rest().await;
+            home_copy::keep(language, has_games);
+        });
+    });
 }
 
 /// All games, to begin a new one.
@@ -111,7 +124,7 @@ fn hero(
 fn game_card(game: GameId, words: &'static Words, last: Option<&Draft>) -> Html {
     html! {
         <li class="panel game">
-            <div class="picture"><Pieces {game} /></div>
+            <div class="picture">{ picture(draw::game_pieces(game.kind())) }</div>
             <h3>
                 <a href={Route::SetUp(game).address()} aria-label={(words.home.new_game_of)(words.title(game))}>
                     { words.title(game) }

@@ -5,8 +5,9 @@
 use crate::browser::after_paint::AfterPaint;
 use crate::browser::back::BackHold;
 use crate::browser::dom::{self, HtmlElement};
-use crate::browser::storage;
 use crate::browser::timer::Timer;
+use crate::browser::{newer_build, storage};
+use crate::screens::table::action_bar::Notice;
 use crate::screens::table::game_screen::{GameScreen, Show};
 use crate::screens::table::open_table::OpenTable;
 use crate::screens::table::table_screen::{TableMsg, TableScreen};
@@ -33,12 +34,26 @@ impl<G: GameScreen> TableScreen<G> {
         self.let_focus_follow();
     }
 
-    /// What was done is kept; true if that is news.
-    pub(super) fn save(&mut self) -> bool {
+    /// What was done is kept; true if that is news. A newer version is loaded between two turns.
+    pub(super) fn save(&mut self, is_outdated: bool) -> bool {
         let Ok(open) = &mut self.state else { return false };
         open.table.note_time(storage::now());
         let is_kept = storage::save_in(&mut self.slot, &open.table);
+        let is_between_turns = open.table.undoable() == 0 && !open.table.can_redo();
+        if is_outdated && is_kept && is_between_turns && self.show == Show::Table {
+            newer_build::reload();
+        }
         std::mem::replace(&mut self.is_kept, is_kept) != is_kept
+    }
+
+    /// A newer version is there: it is said once, and loaded after the turn.
+    pub(super) fn note_newer_build(&mut self, language: Language) {
+        let Ok(open) = &mut self.state else { return };
+        let said = language.words().newer_build_between_turns;
+        open.notice = Some(Notice::told(said.to_owned()));
+        self.notice_timer = None;
+        self.live_region.say(said.to_owned());
+        self.live_region.speak();
     }
 
     /// The change is painted: it is said, and log and late panels show it.

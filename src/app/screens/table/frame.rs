@@ -48,11 +48,7 @@ fn full_screen<G: GameScreen>(
 }
 
 /// The end of the game, as soon as its part is here.
-fn result<G: GameScreen>(
-    screen: &TableScreen<G>,
-    open: &OpenTable<G>,
-    language: Language,
-) -> Html {
+fn result<G: GameScreen>(screen: &TableScreen<G>, open: &OpenTable<G>, language: Language) -> Html {
     match EndingPart::here() {
         Some(ending) => (G::end(ending).result)(open, &screen.callbacks, language),
         None => wait_for_ending(&screen.callbacks, language),

@@ -1,5 +1,6 @@
 //! Settings dialog, for home and for the table.
 
+use crate::parts::Spoken;
 use crate::settings::{Handle, Setting, choose};
 use crate::widgets::modal::Modal;
 use crate::widgets::select::{language_choice, theme_choice};
@@ -20,6 +21,7 @@ pub(crate) fn SettingsDialog(props: &SettingsDialogProps) -> Html {
     let language = props.language;
     let words = language.words();
     let settings = use_context::<Handle>().expect("the page provides its settings");
+    let spoken = use_context::<Spoken>().expect("the page speaks a language");
     let shortcuts = Switch {
         id: "shortcuts",
         label: words.home.shortcuts,
@@ -35,6 +37,7 @@ pub(crate) fn SettingsDialog(props: &SettingsDialogProps) -> Html {
                 <span class="strong" aria-hidden="true">{ words.language }</span>
                 { language_choice(&settings, words) }
             </div>
+            { for spoken.note() }
             <div class="setting">
                 <span class="strong" aria-hidden="true">{ words.theme }</span>
                 { theme_choice(&settings, false, words) }

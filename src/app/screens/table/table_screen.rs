@@ -35,6 +35,8 @@ pub(crate) struct TableScreenProps {
     pub(crate) language: Language,
     /// Single keys do something.
     pub(crate) has_shortcuts: bool,
+    /// The host has a newer version of the program.
+    pub(crate) is_outdated: bool,
 }
 
 /// What happens on this screen.
@@ -168,6 +170,9 @@ impl<G: GameScreen> Component for TableScreen<G> {
         {
             open.refresh(ctx.props().language, false);
         }
+        if ctx.props().is_outdated && !before.is_outdated {
+            self.note_newer_build(ctx.props().language);
+        }
         true
     }
 
@@ -179,7 +184,7 @@ impl<G: GameScreen> Component for TableScreen<G> {
             TableMsg::Command(command) => return self.command(language, command),
             TableMsg::Gesture(gesture) => return self.gesture(language, gesture),
             TableMsg::Key(event) => return self.key(ctx, &event),
-            TableMsg::Save => return self.save(),
+            TableMsg::Save => return self.save(ctx.props().is_outdated),
             TableMsg::CatchUp => return self.catch_up(language),
             TableMsg::Arrived => return true,
             TableMsg::NoticeOver => {

@@ -1,39 +1,33 @@
-//! Fans: pictures on home, for each game a few of its real pieces.
+//! Pieces of a game, laid out for a look: the picture of its card on home.
 
-use crate::widgets::icon::picture;
-use crate::widgets::tile::draw_tile;
-use cities::Face;
-use draw::{CityTile, finished, foundation, garden, moved};
+use crate::garden::garden;
+use crate::garden_board::moved;
+use crate::palace::{finished, foundation};
+use crate::{CityTile, tile_svg};
+use cities::{Face, Kind};
 use gardens::{Building, Planted};
-use table::GameId;
-use yew::prelude::*;
 
-#[derive(PartialEq, Properties)]
-pub(crate) struct PiecesProps {
-    pub(crate) game: GameId,
-}
-
-/// Pieces of a game, laid out for a look.
-#[component]
-pub(crate) fn Pieces(props: &PiecesProps) -> Html {
-    match props.game {
-        GameId::Granada => fan(&["g32o", "g20e", "g46e"]),
-        GameId::Alhambra => fan(&["a48", "a10", "a7"]),
-        GameId::Both => fan(&["a17", "g11e", "g34o"]),
-        GameId::Gardens => strip(),
+/// A few real pieces of the game of cities of this kind, or of the Gardens.
+pub fn game_pieces(kind: Option<Kind>) -> String {
+    match kind {
+        Some(Kind::Granada) => fan(&["g32o", "g20e", "g46e"]),
+        Some(Kind::Alhambra) => fan(&["a48", "a10", "a7"]),
+        Some(Kind::Both) => fan(&["a17", "g11e", "g34o"]),
+        None => strip(),
     }
 }
 
 /// Three tiles by their names in records.
-fn fan(names: &[&str]) -> Html {
+fn fan(names: &[&str]) -> String {
     let tile = |name: &&str| {
         let face = Face::try_from((*name).to_owned()).expect("home names tiles of the game");
-        draw_tile(CityTile::Face(face), true)
+        tile_svg(CityTile::Face(face), true, false)
     };
-    html! { <div class="fan">{ for names.iter().map(tile) }</div> }
+    format!("<div class=\"fan\">{}</div>", names.iter().map(tile).collect::<String>())
 }
 
-fn strip() -> Html {
+/// A row of gardens with the buildings around them.
+fn strip() -> String {
     const GARDENS: [&str; 6] = ["4vlpo", "3vopl", "5lvpo", "1vlop", "2olvp", "6polv"];
     const PALACES: [(i32, i32, Building, u16); 10] = [
         (100, 0, Building::Tower, 15),
@@ -57,8 +51,8 @@ fn strip() -> Html {
         let one = if is_built { finished(building, None, points) } else { foundation(building) };
         text += &moved(x, y, &one);
     }
-    picture(format!(
+    format!(
         "<svg class=\"strip\" viewBox=\"20 -17 460 134\" preserveAspectRatio=\"xMidYMid slice\" \
          aria-hidden=\"true\">{text}</svg>"
-    ))
+    )
 }
