@@ -12,6 +12,7 @@ mod program;
 mod records;
 mod run;
 mod saves;
+mod screens;
 mod serve;
 #[cfg(test)]
 mod serve_tests;

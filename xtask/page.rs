@@ -2,6 +2,7 @@
 
 use crate::program::{self, Profile};
 use crate::run::{command, root};
+use crate::screens::Screens;
 use crate::serve::{Site, read_folder};
 use crate::server::{Server, listen};
 use crate::{shell, styles, tools};
@@ -30,13 +31,14 @@ pub(crate) fn build_as(profile: Profile) -> Result<()> {
     let staged = root().join("target/page/dist");
     let folder = staged.join(&name);
     fs::create_dir_all(&folder)?;
-    for (file, content) in program.files {
+    for (file, content) in &program.files {
         fs::write(folder.join(file), content)?;
     }
     for (file, content) in read_folder(&root().join("static"))? {
         fs::write(staged.join(file), content)?;
     }
-    fs::write(staged.join(BUILD), name)?;
+    fs::write(staged.join(BUILD), &name)?;
+    Screens::of(&program, &name)?.keep()?;
     fs::write(staged.join("index.html"), index)?;
     put_in_place(&staged)
 }

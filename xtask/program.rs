@@ -34,7 +34,7 @@ const FEATURES: [&str; 6] = [
 ];
 
 /// What loads the parts.
-const LOADER: &str = "__wasm_split.js";
+pub(crate) const LOADER: &str = "__wasm_split.js";
 
 /// A built program.
 pub(crate) struct Program {

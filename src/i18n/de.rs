@@ -39,6 +39,7 @@ pub(crate) const WORDS: Words = Words {
     failure_details: "Details für einen Fehlerbericht",
     reload: "Seite neu laden",
 
+    part_missing_title: "Ein Teil fehlt",
     part_missing: "Dieser Teil des Spiels ist nicht angekommen. Dein Spiel ist gespeichert. Bitte prüfe die \
                    Verbindung und versuche es noch einmal.",
     language_missing: "Die Wörter dieser Sprache sind nicht angekommen. Bitte prüfe die Verbindung und \

@@ -38,6 +38,7 @@ pub(crate) const WORDS: Words = Words {
     failure_details: "Details for a bug report",
     reload: "Load the page again",
 
+    part_missing_title: "A part is missing",
     part_missing: "This part of the game has not arrived. Your game is saved. Please check the \
                    connection and try again.",
     language_missing: "The words of this language have not arrived. Please check the connection and try \

@@ -61,6 +61,7 @@ words! {
         reload,
 
         // Parts of the program that come later.
+        part_missing_title,
         part_missing,
         language_missing,
         try_again,

@@ -40,6 +40,8 @@ function watchTheClock() {
   const moves = one => one.playState === 'running' && Number.isFinite(one.effect.getComputedTiming().endTime);
   window.clock = {
     holds: false,
+    // The program is kept away.
+    isAlone: false,
     // Lets so many milliseconds go by, for what is held.
     pass(time) {
       const until = now + time;
@@ -53,15 +55,19 @@ function watchTheClock() {
       now = until;
     },
     async settled() {
+      const root = document.documentElement;
+      const comes = () => !('running' in root.dataset || 'failure' in root.dataset || window.clock.isAlone);
       for (let still = 0; still < 3; still++) {
         await new Promise(frame);
-        if (waiting.size || document.getAnimations().some(moves)) still = -1;
+        const isOnTheWay = comes() || document.querySelector('.awaited .loading');
+        if (isOnTheWay || waiting.size || document.getAnimations().some(moves)) still = -1;
       }
     },
   };
 }
 
-// Waits until nothing moves any more and the program waits for nothing but people.
+// Waits until the program and what it needs is here, nothing moves any more, and the program waits for
+// nothing but people.
 export async function settled(page) {
   await page.evaluate(() => window.clock.settled());
 }
@@ -107,11 +113,22 @@ export const test = base.extend({
   },
 });
 
+// Keeps the program away: the page is what it is without.
+export async function keepAway(page) {
+  await page.addInitScript(() => { window.clock.isAlone = true; });
+  await page.route('**/*.wasm', route => new Promise(() => route));
+}
+
 // Opens the page and waits until the program has taken over from the shell.
 export async function open(page, hash = '') {
   await page.goto(`./${hash}`);
-  await expect(page.getByRole('contentinfo')).toBeVisible();
   await settled(page);
+}
+
+// Waits until a part of the program is here, which comes while nothing else is going on.
+export async function arrived(page, part) {
+  await expect.poll(() => page.evaluate(part => performance.getEntriesByType('resource')
+    .some(({ name, responseEnd }) => name.includes(part) && responseEnd > 0), part)).toBe(true);
 }
 
 // Every rule of WCAG 2.2 A and AA that a machine can judge, and axe's own best practices. What fades or is

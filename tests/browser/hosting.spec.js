@@ -1,5 +1,5 @@
 // The built folder on a static host: any path, strict policy, no network once it is loaded.
-import { expect, open, test } from './fixtures.js';
+import { arrived, expect, open, settled, test } from './fixtures.js';
 
 test('U39 runs from a sub-path under a strict policy', async ({ page, baseURL }) => {
   expect(new URL(baseURL).pathname).toBe('/some/where/');
@@ -11,7 +11,7 @@ test('U39 runs from a sub-path under a strict policy', async ({ page, baseURL })
     expect(policy).not.toMatch(/unsafe-inline|'unsafe-eval'|\*|https?:/);
   }
   expect(header).toContain("frame-ancestors 'none'");
-  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await settled(page);
 });
 
 test.describe('an intruder', () => {
@@ -36,9 +36,11 @@ test('files come compressed, typed and cached as they deserve', async ({ page, r
   const seen = new Map();
   page.on('response', response => seen.set(new URL(response.url()).pathname.split('.').pop(), response));
   await open(page);
+  await arrived(page, 'gardens.css');
   const forever = 'public, max-age=31536000, immutable';
   const expected = {
     '/some/where/': ['text/html; charset=utf-8', 'no-cache', 'br'],
+    css: ['text/css; charset=utf-8', forever, 'br'],
     js: ['text/javascript; charset=utf-8', forever, 'br'],
     wasm: ['application/wasm', forever, 'br'],
     woff2: ['font/woff2', forever, 'br'],
@@ -63,6 +65,7 @@ test('files come compressed, typed and cached as they deserve', async ({ page, r
 
 test('the page goes on working with the network cut after loading', async ({ page, context }) => {
   await open(page);
+  await arrived(page, 'split_german');
   await context.setOffline(true);
   await page.getByLabel('Language').selectOption({ label: 'Deutsch' });
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Neues Spiel');

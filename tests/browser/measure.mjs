@@ -59,7 +59,7 @@ async function plain() {
 // A tile is built by a click on a legal place, and taken back by a key.
 async function city() {
   await page.goto(process.env.ADDRESS);
-  await page.getByRole('contentinfo').waitFor();
+  await page.locator('html[data-running]').waitFor();
   await keep(page, await saved('measure', record));
   await page.goto(`${process.env.ADDRESS}#/game/measure`);
   await page.getByRole('gridcell', { name: /fits here/ }).first().waitFor();

@@ -87,6 +87,7 @@ export async function sit(page, record, tableOptions = OPEN) {
   const number = (games.get(page) ?? 0) + 1;
   games.set(page, number);
   await page.goto('./');
+  await settled(page);
   await keep(page, await saved(`test${number}`, record, { tableOptions }));
   await page.goto(`./#/game/test${number}`);
   // The address changes a little before the screen.

@@ -229,7 +229,7 @@ test('U3 a remembered set-up that makes no sense is left alone', async ({ page }
   await page.evaluate(() => localStorage.setItem('albaicin.draft',
     '{"kind":"granada","guests":[{"name":"Inés","colour":9}],"youngest":4,"wishes":[false,false,false,false,false],"manners":{"hides_hands":true,"helps":true,"ends_turns":false},"seed":""}'));
   await page.reload();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await settled(page);
   await expect(page.getByRole('button', { name: /Quick start/ })).toHaveCount(0);
   await setUp(page);
   expect(await names(page)).toEqual(['', '', '']);

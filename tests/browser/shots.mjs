@@ -13,7 +13,7 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, has
 async function shot(name, use, record, act = async () => {}, folder = 'docs') {
   const page = await browser.newPage({ locale: 'en-GB', reducedMotion: 'reduce', ...use });
   await page.goto(process.env.ADDRESS);
-  await page.getByRole('contentinfo').waitFor();
+  await page.locator('html[data-running]').waitFor();
   if (record) {
     await keep(page, await saved('shot', record));
     await page.goto(`${process.env.ADDRESS}#/game/shot`);

@@ -97,8 +97,7 @@ test('U14 the longest border is drawn with its length', async ({ page }) => {
 });
 
 test('U15 every city can be looked at without disturbing the turn, and Back leaves the table', async ({ page }) => {
-  await page.goto('./');
-  await page.getByRole('contentinfo').waitFor();
+  await open(page);
   await sit(page, fresh({ kind: 'granada', seats: 2 }, 3));
   const before = await page.evaluate(() => history.length);
   await takeMoney(page);

@@ -20,11 +20,12 @@ pub(crate) fn fetch(name: &str) -> impl Future<Output = Result<(), JsValue>> + u
         if let Some(head) = document().and_then(|document| document.head()) {
             drop(head.append_child(&link));
         }
-        (link, arrival)
+        // Listened to from now on, so that a failure is not taken for one that nobody expects.
+        (link, JsFuture::from(arrival))
     });
     async move {
         let Some((link, arrival)) = link else { return Ok(()) };
-        JsFuture::from(arrival).await.map(drop).inspect_err(|_| link.remove())
+        arrival.await.map(drop).inspect_err(|_| link.remove())
     }
 }
 

@@ -21,6 +21,7 @@ pub(crate) fn end() {
     if let Some(element) = FOCUSED.take().and_then(|name| named(&name)) {
         drop(element.focus());
     }
+    set_root_attribute("data-running", Some(""));
     let pressed = root_attribute("data-pressed");
     set_root_attribute("data-pressed", None);
     if let Some(element) = pressed.and_then(|name| named(&name)) {

@@ -40,7 +40,8 @@ pub(crate) struct Spoken {
 /// Fetches the wanted language, and goes on in the one before until it is here.
 #[hook]
 pub(crate) fn use_spoken(wanted: Language) -> Spoken {
-    let spoken = use_mut_ref(|| wanted);
+    let here = || [wanted].into_iter().chain(Language::ALL).find(|&one| i18n::has_words(one));
+    let spoken = use_mut_ref(|| here().unwrap_or(wanted));
     let tries = use_state(|| 0);
     let missed = use_state_eq(|| None);
     let arrived = use_force_update();

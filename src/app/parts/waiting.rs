@@ -29,9 +29,11 @@ pub(crate) fn Waiting(props: &WaitingProps) -> Html {
     html! {
         <main class="shell awaited">
             if props.again.is_some() && is_outdated {
+                <h1 tabindex="-1">{ words.part_missing_title }</h1>
                 <p role="alert">{ words.newer_build }</p>
                 <p>{ load_it(words) }</p>
             } else if let Some(again) = &props.again {
+                <h1 tabindex="-1">{ words.part_missing_title }</h1>
                 <p role="alert">{ words.part_missing }</p>
                 <p>
                     <button class="primary" onclick={again.reform(|_: MouseEvent| ())}>

@@ -1,7 +1,7 @@
 // A page in any engine: looked at by names, used with a pointer and keys.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { find } from './finder.js';
-import { foot } from './words.js';
+import { about } from './words.js';
 
 const PATIENCE = 30_000;
 const PICTURES = new URL('../../../target/browser/smoke/', import.meta.url);
@@ -22,14 +22,14 @@ export class Page {
   async start() {
     await this.driver.open(this.address);
     // A page that goes before all of it is there would complain.
-    await this.see(foot);
+    await this.see(about);
     await this.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
     });
     this.refused.length = 0;
     await this.load();
-    await this.see(foot);
+    await this.see(about);
   }
 
   // What the page and its server have complained of since the start.
