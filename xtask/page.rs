@@ -52,7 +52,9 @@ fn name_of(files: &[(String, Vec<u8>)]) -> String {
         digest.update(content.len().to_le_bytes());
         digest.update(content);
     }
-    digest.finalize().iter().take(6).map(|byte| format!("{byte:02x}")).collect()
+    let start =
+        digest.finalize().iter().take(6).fold(0, |number, &byte| number << 8 | u64::from(byte));
+    format!("{start:012x}")
 }
 
 /// What is served is the old page or the new one, and never half of either.

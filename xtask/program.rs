@@ -5,7 +5,7 @@
 
 use crate::run::{command, root, run};
 use crate::serve::{ending, read_folder};
-use crate::tools::PageTools;
+use crate::tools::{PageTools, npm};
 use anyhow::{Context, Result};
 use std::env;
 use std::fs;
@@ -50,7 +50,7 @@ impl Program {
             .loader
             .split_once(&format!("__wasm_split_load_{part} = "))
             .with_context(|| format!("the program has no part `{part}`"))?;
-        let (_, needs) = from.split_once("[").context("a part that says not what it needs")?;
+        let (_, needs) = from.split_once('[').context("a part that says not what it needs")?;
         let (needs, _) = needs.split_once(']').context("a part that says not what it needs")?;
         let chunks = needs.split(", ").filter_map(|need| need.strip_prefix("__chunk_"));
         let own = format!("split_{part}.wasm");
@@ -68,7 +68,7 @@ pub(crate) fn build(tools: &PageTools, profile: Profile) -> Result<Program> {
     bind(tools, &cut, &bound)?;
     let loader = fs::read_to_string(bound.join(LOADER)).context("nothing loads the parts")?;
     if profile == Profile::Release {
-        shrink(tools, &bound)?;
+        shrink(&bound)?;
     }
     Ok(Program { files: read_folder(&bound)?, loader })
 }
@@ -119,18 +119,17 @@ fn bind(tools: &PageTools, cut: &Path, bound: &Path) -> Result<()> {
     Ok(())
 }
 
-fn shrink(tools: &PageTools, bound: &Path) -> Result<()> {
+fn shrink(bound: &Path) -> Result<()> {
     for (name, _) in read_folder(bound)? {
         let file = bound.join(&name);
         let mut tool = match ending(&name) {
             Some("wasm") => {
-                let mut wasm_opt = command(&tools.npm("wasm-opt"), &FEATURES);
+                let mut wasm_opt = command(npm("wasm-opt"), &FEATURES);
                 wasm_opt.args(["-Oz", "--merge-similar-functions"]).arg(&file).arg("-o").arg(&file);
                 wasm_opt
             }
             Some("js") => {
-                let mut esbuild =
-                    command(&tools.npm("esbuild"), &["--minify", "--log-level=warning"]);
+                let mut esbuild = command(npm("esbuild"), &["--minify", "--log-level=warning"]);
                 esbuild.args(["--allow-overwrite", "--format=esm"]).arg(&file);
                 esbuild.arg(format!("--outfile={}", file.display()));
                 esbuild

@@ -19,11 +19,9 @@ pub(crate) struct PageTools {
     pub(crate) wasm_bindgen: PathBuf,
 }
 
-impl PageTools {
-    /// A program that npm has installed.
-    pub(crate) fn npm(&self, name: &str) -> PathBuf {
-        root().join("xtask/node_modules/.bin").join(name)
-    }
+/// A program that npm has installed for the build.
+pub(crate) fn npm(name: &str) -> PathBuf {
+    root().join("xtask/node_modules/.bin").join(name)
 }
 
 /// What building the page needs.

@@ -5,6 +5,7 @@
 //! | --- | --- |
 //! | `app`, `route`, `settings` | which screen is open, its address, how somebody likes the page |
 //! | `screens/` | a folder for each screen; `table/` is the one table screen of every game |
+//! | `parts/` | what of the program is fetched when it is needed |
 //! | `widgets/` | parts that know no game |
 //! | `browser/` | the only folder that names web-sys, js-sys and gloo |
 //! | `art/`, `styles/` | drawings, which become symbols of the page, and style sheets |

@@ -80,12 +80,12 @@ pub use words::Words;
 pub const NAME: &str = "Albaicín";
 
 /// English, as a whole.
-pub fn english() -> &'static Words {
+pub const fn english() -> &'static Words {
     const { &en::WORDS }
 }
 
 /// German, as a whole.
-pub fn german() -> &'static Words {
+pub const fn german() -> &'static Words {
     const { &de::WORDS }
 }
 

@@ -13,8 +13,8 @@ use cities::{Building, Currency, Line, NotTogether, Scoring, Set, Side};
 use i18n::{Ago, Emblem, Language, Module, Words};
 use table::GameId;
 
-const ENGLISH: &Words = Language::English.words();
-const GERMAN: &Words = Language::German.words();
+const ENGLISH: &Words = i18n::english();
+const GERMAN: &Words = i18n::german();
 
 /// Goes through a list and every variant of its type: a new variant does not compile until it is named
 /// here, and fails until the list has an example of it.

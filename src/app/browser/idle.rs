@@ -9,11 +9,10 @@ pub(crate) async fn rest() {
     let promise = Promise::new(&mut |done, _| {
         let Some(window) = web_sys::window() else { return };
         let asked = Reflect::get(&window, &JsValue::from_str("requestIdleCallback"));
-        match asked.map(Function::from) {
-            Ok(ask) if ask.is_function() => drop(ask.call1(&window, &done)),
-            _ => {
-                drop(window.set_timeout_with_callback_and_timeout_and_arguments_0(&done, PATIENCE))
-            }
+        if let Some(ask) = asked.ok().filter(JsValue::is_function) {
+            drop(Function::from(ask).call1(&window, &done));
+        } else {
+            drop(window.set_timeout_with_callback_and_timeout_and_arguments_0(&done, PATIENCE));
         }
     });
     drop(JsFuture::from(promise).await);
