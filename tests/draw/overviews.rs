@@ -1,16 +1,24 @@
 //! Cities in small, the score track, the deck, and pictures that fly.
 
 use super::{readable, ring, walled};
-use cities::{City, Scoring, Set};
+use cities::{City, Kind, Scoring, Set};
 use draw::track::{TokenPlace, banner_svg, fields_svg, floors, room_above};
 use draw::{
-    Area, DeckBar, DeckStar, fitted_picture, flight_keyframes, point_under, seen_part, thumbnail,
+    Area, DeckBar, DeckStar, fitted_picture, flight_keyframes, game_pieces, point_under, seen_part,
+    thumbnail,
 };
 use insta::assert_snapshot;
 
 #[test]
 fn a_thumbnail_has_a_path_for_each_hue_and_the_borders_that_count() {
     assert_snapshot!(readable(&thumbnail(&ring(), 2, 1)));
+}
+
+#[test]
+fn a_game_shows_some_of_its_pieces() {
+    for kind in [Some(Kind::Granada), Some(Kind::Alhambra), Some(Kind::Both), None] {
+        assert_snapshot!(readable(&game_pieces(kind)));
+    }
 }
 
 #[test]

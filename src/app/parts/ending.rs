@@ -1,6 +1,6 @@
 //! The ending of every game: scorings, last tiles and results, a part that is needed late.
 
-use super::part::{NotArrived, Part};
+use super::part::{LazyPart, NotArrived};
 use crate::screens::result::last_tiles::{LastTiles, LastTilesProps};
 use crate::screens::result::{every_point_dialog, result_screen};
 use crate::screens::scoring::{ScoringShow, ScoringShowProps};
@@ -45,7 +45,7 @@ fn ending() -> Result<&'static Ending, NotArrived> {
     })
 }
 
-impl Part for EndingPart {
+impl LazyPart for EndingPart {
     type Content = &'static Ending;
     const STYLE_SHEET: &'static str = "ending.css";
 

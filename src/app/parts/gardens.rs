@@ -1,6 +1,6 @@
 //! The table of the Gardens: a part of its own.
 
-use super::part::{Arrival, NotArrived, Part, use_part};
+use super::part::{Arrival, LazyPart, NotArrived, use_part};
 use super::waiting::Waiting;
 use crate::screens::table::table_screen::{TableScreen, TableScreenProps};
 use gardens::Gardens;
@@ -23,7 +23,7 @@ fn gardens_table() -> Result<Draw, NotArrived> {
     Ok(|props| html! { <TableScreen<Gardens> ..props.clone() /> })
 }
 
-impl Part for GardensPart {
+impl LazyPart for GardensPart {
     type Content = Draw;
     const STYLE_SHEET: &'static str = "gardens.css";
 

@@ -19,5 +19,5 @@ pub(crate) use build::{Build, load_it, use_build};
 pub(crate) use ending::{EndOf, Ending, EndingPart};
 pub(crate) use gardens::GardensTable;
 pub(crate) use languages::{Spoken, arrive, use_spoken};
-pub(crate) use part::Part;
+pub(crate) use part::LazyPart;
 pub(crate) use waiting::WaitingFor;

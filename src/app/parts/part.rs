@@ -19,7 +19,7 @@ impl From<SplitLoaderError> for NotArrived {
 }
 
 /// A part of the program.
-pub(crate) trait Part: 'static {
+pub(crate) trait LazyPart: 'static {
     /// What it can do.
     type Content: Copy + 'static;
 
@@ -39,7 +39,7 @@ pub(crate) trait Part: 'static {
 }
 
 /// Fetches a part with its styles, unless it is here.
-pub(crate) async fn bring<P: Part>() -> Result<P::Content, NotArrived> {
+pub(crate) async fn bring<P: LazyPart>() -> Result<P::Content, NotArrived> {
     if let Some(here) = P::here() {
         return Ok(here);
     }
@@ -62,7 +62,7 @@ pub(crate) enum Arrival<C> {
 
 /// Fetches a part, and tells how far it has come.
 #[hook]
-pub(crate) fn use_part<P: Part>() -> Arrival<P::Content> {
+pub(crate) fn use_part<P: LazyPart>() -> Arrival<P::Content> {
     let tries = use_state(|| 0);
     // The number of tries that came to nothing.
     let missed = use_state(|| 0);

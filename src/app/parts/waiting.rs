@@ -1,7 +1,7 @@
 //! What stands where a part will be: a sentence, and a button if the part did not arrive.
 
 use super::build::{Build, load_it};
-use super::part::{Arrival, Part, use_part};
+use super::part::{Arrival, LazyPart, use_part};
 use i18n::Language;
 use std::marker::PhantomData;
 use yew::prelude::*;
@@ -64,7 +64,7 @@ impl<P> PartialEq for WaitingForProps<P> {
 
 /// Fetches a part, stands in for it meanwhile, and tells when it is here.
 #[component]
-pub(crate) fn WaitingFor<P: Part>(props: &WaitingForProps<P>) -> Html {
+pub(crate) fn WaitingFor<P: LazyPart>(props: &WaitingForProps<P>) -> Html {
     let part = use_part::<P>();
     let is_here = matches!(part, Arrival::Here(_));
     let on_arrival = props.on_arrival.clone();

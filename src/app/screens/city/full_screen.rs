@@ -1,6 +1,6 @@
 //! Full screens of a city game: scorings, the last tiles. How they look is a part that may still come.
 
-use crate::parts::{Ending, EndingPart, Part};
+use crate::parts::{Ending, EndingPart, LazyPart};
 use crate::screens::city::{CityScreen, OpenCity};
 use crate::screens::result::last_tiles::LastTilesProps;
 use crate::screens::scoring::ScoringShowProps;

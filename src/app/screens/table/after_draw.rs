@@ -82,6 +82,12 @@ impl<G: GameScreen> TableScreen<G> {
         }
     }
 
+    /// It has been there long enough; true if it was.
+    pub(super) fn end_notice(&mut self) -> bool {
+        self.notice_timer = None;
+        self.state.as_mut().is_ok_and(|open| open.notice.take().is_some())
+    }
+
     fn let_late_panels_follow(&mut self, ctx: &Context<Self>) {
         let is_behind = self.state.as_ref().is_ok_and(OpenTable::is_behind);
         if is_behind && self.catching_up.is_none() {

@@ -1,6 +1,6 @@
 //! Frame: what lies around and over the body of every table: curtain, result, dialogs.
 
-use crate::parts::{EndingPart, Part, WaitingFor};
+use crate::parts::{EndingPart, LazyPart, WaitingFor};
 use crate::route::Route;
 use crate::screens::table::action_bar::{ActionBar, MainButton, Tone};
 use crate::screens::table::curtain::{Curtain, CurtainKind, CurtainSaying, only_for};

@@ -187,10 +187,7 @@ impl<G: GameScreen> Component for TableScreen<G> {
             TableMsg::Save => return self.save(ctx.props().is_outdated),
             TableMsg::CatchUp => return self.catch_up(language),
             TableMsg::Arrived => return true,
-            TableMsg::NoticeOver => {
-                self.notice_timer = None;
-                return open.notice.take().is_some();
-            }
+            TableMsg::NoticeOver => return self.end_notice(),
             TableMsg::Hold(name) => {
                 open.notice = Some(Notice::told(name.clone()));
                 self.notice_timer = None;
