@@ -6,9 +6,14 @@ use i18n::{Language, Words};
 use std::fmt::Write as _;
 use table::GameId;
 
-/// A template for each language; the shell takes the one that is spoken.
+/// A template for each language, of which the shell takes the one that is spoken, and one with the
+/// pictures that all of them share.
 pub(crate) fn templates() -> String {
-    Language::ALL.map(template).concat()
+    let pieces = GameId::ALL.map(|game| draw::game_pieces(game.kind())).concat();
+    format!(
+        r#"<template id="home-pieces">{pieces}</template>{}"#,
+        Language::ALL.map(template).concat()
+    )
 }
 
 fn template(language: Language) -> String {
@@ -30,10 +35,9 @@ fn card(game: GameId, words: &Words) -> String {
     let title = words.title(game);
     let name = escape(&(words.home.new_game_of)(title));
     let (title, seats) = (escape(title), escape(&(words.players)(game.seats())));
-    let (address, pieces) = (game.setup_address(), draw::game_pieces(game.kind()));
-    let pitch = escape(words.pitch(game));
+    let (address, pitch) = (game.setup_address(), escape(words.pitch(game)));
     format!(
-        "<li class=\"panel game\"><div class=\"picture\">{pieces}</div>\
+        "<li class=\"panel game\"><div class=\"picture\"></div>\
          <h3><a href=\"{address}\" aria-label=\"{name}\">{title}</a></h3>\
          <p class=\"quiet seats\">{seats}</p><p class=\"pitch\">{pitch}</p></li>"
     )

@@ -29,6 +29,7 @@ pub(crate) mod resize;
 pub(crate) mod rows;
 pub(crate) mod scroll;
 pub(crate) mod second_click;
+pub(crate) mod sight;
 pub(crate) mod storage;
 pub(crate) mod style_sheet;
 pub(crate) mod styles;

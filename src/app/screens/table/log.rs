@@ -1,7 +1,7 @@
 //! Log: what happened, in words, the newest first.
 
 use crate::browser::dom::Element;
-use crate::browser::inputs;
+use crate::browser::sight::use_sight;
 use crate::screens::table::game_screen::GameScreen;
 use crate::widgets::roving_focus::RovingFocus;
 use crate::widgets::sentence::saying;
@@ -119,16 +119,17 @@ pub(crate) struct LogProps {
     pub(crate) on_point: Callback<Pointed>,
 }
 
-/// So many entries are drawn together, and so many such blocks show at once; a long game has hundreds
-/// of entries, and each new one would be weighed against all others.
+/// So many entries are drawn together, and so many such blocks at a time; a long game has a thousand
+/// entries, and each new one would be weighed against all others.
 const BLOCK: usize = 16;
 const SHOWN: usize = 3;
 
-/// The whole log, the oldest part of it folded: that part is drawn once somebody opens it.
+/// The log as far back as somebody has looked: more of it is drawn when its end comes into sight.
 #[component]
 pub(crate) fn Log(props: &LogProps) -> Html {
     let words = props.language.words();
-    let is_unfolded = use_state_eq(|| false);
+    let shown = use_state_eq(|| SHOWN);
+    let end = use_node_ref();
     let entries = &props.entries.0;
     let blocks = entries.len().div_ceil(BLOCK);
     let block = |number: usize| {
@@ -138,23 +139,21 @@ pub(crate) fn Log(props: &LogProps) -> Html {
         let lit = props.lit;
         html! { <LogBlock key={number} language={props.language} {players} {entries} {lit} /> }
     };
-    let folded = blocks.saturating_sub(SHOWN);
-    let ontoggle = {
-        let is_unfolded = is_unfolded.clone();
-        Callback::from(move |event: Event| is_unfolded.set(inputs::is_unfolded(&event)))
+    let earlier = blocks.saturating_sub(*shown);
+    let show_more = {
+        let (setter, more) = (shown.setter(), *shown + SHOWN);
+        Callback::from(move |()| setter.set(more))
     };
+    use_sight(&end, *shown, show_more.clone());
     let has_places = entries.iter().flat_map(|entry| &entry.lines).any(|line| line.at.is_some());
     let lines = html! {
-        <ol class="log-lines" tabindex={(!has_places && folded == 0).then_some("0")} reversed=true aria-label={words.table.log}>
-            { for (folded..blocks).rev().map(block) }
-            if folded > 0 {
-                <li key="earlier">
-                    <details {ontoggle}>
-                        <summary>{ words.table.earlier }</summary>
-                        if *is_unfolded {
-                            <ol reversed=true>{ for (0..folded).rev().map(block) }</ol>
-                        }
-                    </details>
+        <ol class="log-lines" tabindex={(!has_places && earlier == 0).then_some("0")} reversed=true aria-label={words.table.log}>
+            { for (earlier..blocks).rev().map(block) }
+            if earlier > 0 {
+                <li key="earlier" ref={end}>
+                    <button class="quiet-button" onclick={show_more.reform(|_: MouseEvent| ())}>
+                        { words.table.earlier }
+                    </button>
                 </li>
             }
         </ol>
