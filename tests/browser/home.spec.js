@@ -3,9 +3,6 @@ import { expect, expectAccessible, inBothThemes, keepAway, open, settled, test }
 import { readFileSync } from 'node:fs';
 import { golden, keep, saved } from './saves.js';
 
-// Where the program is kept away, the browser notes that its file was fetched in vain.
-test.use({ expected: /preloaded using link preload/ });
-
 test('home shows the four games with their players', async ({ page }) => {
   await open(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Albaicín');

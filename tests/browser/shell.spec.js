@@ -2,8 +2,6 @@
 import { expect, expectAccessible, inBothThemes, keepAway, open, settled, test } from './fixtures.js';
 import { golden, keep, saved } from './saves.js';
 
-test.use({ expected: /preloaded using link preload/ });
-
 test('U2 home shows the hill and the games before the program has loaded', async ({ page }) => {
   await keepAway(page);
   await page.goto('./', { waitUntil: 'commit' });
@@ -115,7 +113,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('without WebAssembly', () => {
-  test.use({ expected: /WebAssembly|preloaded/ });
+  test.use({ expected: /WebAssembly/ });
   test('the page says what it needs', async ({ page }) => {
     await page.addInitScript(() => { delete window.WebAssembly; });
     await page.goto('./');
@@ -125,7 +123,7 @@ test.describe('without WebAssembly', () => {
 });
 
 test.describe('a part that does not arrive', () => {
-  test.use({ expected: /ERR_FAILED|preloaded|fetch/i });
+  test.use({ expected: /ERR_FAILED|fetch/i });
   for (const part of ['*.wasm', '*.js']) {
     test(`is said: ${part}`, async ({ page }) => {
       await page.route(`**/${part}`, route => route.abort());
