@@ -3,6 +3,7 @@
 use anyhow::{Result, bail};
 use lexopt::{Arg, Parser, ValueExt};
 use std::ffi::OsString;
+use std::path::PathBuf;
 
 /// What `cargo xtask` prints when it is asked nothing.
 pub(crate) const HELP: &str = "\
@@ -31,8 +32,10 @@ Albaicín: every command installs what it needs and is missing, and says so.
   cargo xtask shots
         take the pictures of the README anew, and of full tables in every window into
         target/shots
-  cargo xtask measure
-        how long a click on a place takes, in Chromium, in a large city
+  cargo xtask measure [--dist FOLDER] [-- GROUP]
+        what the page costs those who use it, in Chromium, beside what it may cost; one
+        group alone is loading, click, blocks, home or lighthouse; --dist measures
+        a page that was built before
 ";
 
 /// One command with its settings.
@@ -45,7 +48,7 @@ pub(crate) enum Command {
     Bench,
     Mutants { rest: Vec<OsString> },
     Shots,
-    Measure,
+    Measure { dist: Option<PathBuf>, rest: Vec<OsString> },
 }
 
 /// Reads the command line; a word that is not understood is named.
@@ -65,7 +68,7 @@ pub(crate) fn read() -> Result<Command> {
         "build" => finish(parser, Command::Build),
         "bench" => finish(parser, Command::Bench),
         "shots" => finish(parser, Command::Shots),
-        "measure" => finish(parser, Command::Measure),
+        "measure" => read_measure(parser),
         _ => bail!("there is no command `{name}`; `cargo xtask` lists them"),
     }
 }
@@ -104,7 +107,7 @@ fn read_test(mut parser: Parser) -> Result<Command> {
             Arg::Long("long") => long = true,
             Arg::Value(name) if only.is_none() => {
                 only = Some(name.string()?);
-                if parser.try_raw_args().is_some_and(|raw| raw.peek().is_some_and(|a| a == "--")) {
+                if is_before_rest(&mut parser) {
                     break;
                 }
             }
@@ -112,6 +115,23 @@ fn read_test(mut parser: Parser) -> Result<Command> {
         }
     }
     Ok(Command::Test { long, only, rest: rest_of(parser)? })
+}
+
+fn read_measure(mut parser: Parser) -> Result<Command> {
+    let mut dist = None;
+    while !is_before_rest(&mut parser) {
+        match parser.next()? {
+            Some(Arg::Long("dist")) => dist = Some(parser.value()?.into()),
+            Some(other) => return Err(other.unexpected().into()),
+            None => break,
+        }
+    }
+    Ok(Command::Measure { dist, rest: rest_of(parser)? })
+}
+
+/// True if what follows is for another program.
+fn is_before_rest(parser: &mut Parser) -> bool {
+    parser.try_raw_args().is_some_and(|raw| raw.peek().is_some_and(|arg| arg == "--"))
 }
 
 fn rest_of(mut parser: Parser) -> Result<Vec<OsString>> {

@@ -6,6 +6,7 @@ mod browsers;
 mod checks;
 mod dev;
 mod home;
+mod measure;
 mod mutants;
 mod page;
 mod program;
@@ -53,7 +54,7 @@ fn carry_out(command: Command) -> Result<ExitCode> {
         Command::Bench => bench::run_bench()?,
         Command::Mutants { rest } => mutants::try_all(&rest)?,
         Command::Shots => shots::take()?,
-        Command::Measure => shots::measure()?,
+        Command::Measure { dist, rest } => measure::measure(dist, &rest)?,
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -16,6 +16,9 @@ use std::path::Path;
 /// On the way to this very machine nobody waits for some bytes more, but everybody for the packing.
 const QUICK: i32 = 5;
 
+/// Brotli at its best, as a host packs once and for all, and as budgets are counted.
+pub(crate) const BEST: i32 = 11;
+
 /// All files of the built page in memory, with their compressed forms.
 pub(crate) struct Site {
     base: String,
@@ -45,9 +48,14 @@ struct Packed<'a> {
 impl Site {
     /// Reads a built folder, to be served under `base` (`/` or `/some/where/`).
     pub(crate) fn read(dist: &Path, base: &str) -> Result<Self> {
+        Self::packed(dist, base, QUICK)
+    }
+
+    /// The same, packed by Brotli of a quality.
+    pub(crate) fn packed(dist: &Path, base: &str, quality: i32) -> Result<Self> {
         let mut files = BTreeMap::new();
         for (name, plain) in read_folder(dist)? {
-            let served = Served::new(&name, plain)?;
+            let served = Served::new(&name, plain, quality)?;
             files.insert(name, served);
         }
         let Some(index) = files.get("index.html") else {
@@ -99,11 +107,11 @@ impl Host for Site {
 }
 
 impl Served {
-    fn new(name: &str, plain: Vec<u8>) -> Result<Self> {
+    fn new(name: &str, plain: Vec<u8>, quality: i32) -> Result<Self> {
         let digest = STANDARD_NO_PAD.encode(Sha256::digest(&plain));
         Ok(Self {
             gzip: gzip(&plain)?.into(),
-            brotli: brotli(&plain, QUICK)?.into(),
+            brotli: brotli(&plain, quality)?.into(),
             plain: plain.into(),
             kind: kind_of(name)?,
             caching: caching_of(name),

@@ -1,4 +1,4 @@
-//! Scripts that look at the built page: the pictures of the README, and how fast a click is.
+//! The pictures of the README, taken of the built page.
 
 use crate::page;
 use crate::run::{command, root, run};
@@ -10,19 +10,10 @@ use anyhow::Result;
 
 /// Builds the page and takes every picture anew.
 pub(crate) fn take() -> Result<()> {
-    look_with("shots.mjs")
-}
-
-/// Builds the page and measures how long a click takes.
-pub(crate) fn measure() -> Result<()> {
-    look_with("measure.mjs")
-}
-
-fn look_with(script: &str) -> Result<()> {
     let browser = tools::for_the_browser()?;
     page::build()?;
     let server = Server::start(Site::read(&root().join("dist"), "/")?, 0)?;
-    let mut node = command("node", &[script]);
+    let mut node = command("node", &["shots.mjs"]);
     node.current_dir(root().join("tests/browser"));
     let saves = Server::start(Saves, 0)?;
     node.env("ADDRESS", server.address()).env("CHROMIUM", browser).env("SAVES", saves.address());

@@ -1,13 +1,10 @@
 //! The sizes of every shipped file, and what each screen may fetch.
 
 use crate::screens::{CITY, GARDENS, HOME, Screens};
-use crate::serve::{brotli, gzip, read_folder};
+use crate::serve::{BEST, brotli, gzip, read_folder};
 use anyhow::Result;
 use std::collections::BTreeMap;
 use std::path::Path;
-
-/// Brotli at its best, as a host packs once and for all, and as budgets are counted.
-const BEST: i32 = 11;
 
 /// What is fetched up to a screen, one language, in Brotli.
 ///
