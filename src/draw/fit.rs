@@ -1,6 +1,6 @@
 //! View fit: the viewport in which a city is seen well, with nothing lying over it.
 
-use crate::area::{Area, Point, distance};
+use crate::area::{Area, Point, Size, distance};
 use crate::gestures::PanZoom;
 use crate::layout::BoardLayout;
 use crate::viewport::{DETAILED, Viewport};
@@ -8,20 +8,14 @@ use cities::{Cell, Side};
 
 /// The smallest cell that a finger meets well: 44 px, also when rounded.
 pub const FINGER: f64 = 44.1;
-/// A small city is not blown up further than this.
+/// A small city is not blown up further than this, on a board that is not larger than on a small desk.
 const COMFORTABLE: f64 = 116.0;
-/// Nobody zooms in further.
+/// Nobody zooms in further there.
 const CLOSEST: f64 = 180.0;
-/// How a city likes to be seen: cells of margin around it, and the smallest and largest cell for which
-/// this is good enough. The first that can be had is taken. The small margins are what the flag of the
-/// longest border needs.
-const WISHES: [(f64, f64, f64); 5] = [
-    (1.0, DETAILED, COMFORTABLE),
-    (0.39, DETAILED, DETAILED),
-    (1.0, FINGER, DETAILED),
-    (0.47, FINGER, FINGER),
-    (0.04, FINGER, FINGER),
-];
+/// The board of that desk; on a larger one the pieces grow with it.
+const SMALL_DESK: Size = (712.0, 476.0);
+/// The margin in which a city is seen whole.
+const WHOLE: f64 = 0.47;
 /// The margin towards a tray or a button.
 const SLENDER: f64 = 0.08;
 /// Below this gain a view that is good stays as it is: a city that breathes with every tile is hard to
@@ -37,11 +31,30 @@ pub struct ViewFit<'a> {
 }
 
 impl ViewFit<'_> {
+    /// By how much this board is larger than that of a small desk.
+    fn growth(&self) -> f64 {
+        let (width, height) = self.layout.size;
+        (width / SMALL_DESK.0).min(height / SMALL_DESK.1).max(1.0)
+    }
+
+    /// How a city likes to be seen: cells of margin around it, and the smallest and largest cell for which
+    /// this is good enough. The first that can be had is taken. The small margins are what the flag of
+    /// the longest border needs.
+    fn wishes(&self) -> [(f64, f64, f64); 5] {
+        [
+            (1.0, DETAILED, COMFORTABLE * self.growth()),
+            (0.39, DETAILED, DETAILED),
+            (1.0, FINGER, DETAILED),
+            (WHOLE, FINGER, FINGER),
+            (0.04, FINGER, FINGER),
+        ]
+    }
+
     /// Everything in sight with cells large enough for a finger, if that can be done. Where nothing
     /// much is gained the view stays as it is.
     pub fn fitted(&self, now: Option<Viewport>) -> Option<Viewport> {
         let bounds = Area::around(&self.cells)?;
-        WISHES.into_iter().find_map(|(margin, least, most)| {
+        self.wishes().into_iter().find_map(|(margin, least, most)| {
             let best = self.largest(bounds, margin, most)?;
             let is_good = |now: &Viewport| {
                 now.scale <= best.scale + 0.01
@@ -55,8 +68,7 @@ impl ViewFit<'_> {
 
     /// Everything in sight, however small.
     pub fn whole(&self) -> Option<Viewport> {
-        let (margin, ..) = WISHES[3];
-        self.largest(Area::around(&self.cells)?, margin, COMFORTABLE)
+        self.largest(Area::around(&self.cells)?, WHOLE, COMFORTABLE * self.growth())
     }
 
     /// The largest view in which nothing lies over the cells. Towards what covers the board there is no
@@ -184,7 +196,8 @@ impl ViewFit<'_> {
     /// Zooms around a point of the board.
     fn zoomed(&self, viewport: Viewport, factor: f64, around: Point) -> Viewport {
         let farthest = self.whole().map_or(FINGER, |whole| whole.scale.min(FINGER));
-        let scale = (viewport.scale * factor).clamp(farthest.min(viewport.scale), CLOSEST);
+        let scale =
+            (viewport.scale * factor).clamp(farthest.min(viewport.scale), CLOSEST * self.growth());
         self.kept_near(viewport.zoomed(scale, around))
     }
 }

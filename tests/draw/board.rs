@@ -53,6 +53,16 @@ fn small_large_and_wide_cities_fit_desks_and_phones() {
 }
 
 #[test]
+fn cells_grow_with_the_board() {
+    let cell = |width: f64, height: f64| {
+        let layout = layout(width, height);
+        ViewFit { layout: &layout, cells: block(-1, -1, 1, 1) }.fitted(None).unwrap().scale
+    };
+    let (small, large) = (cell(712.0, 476.0), cell(2136.0, 1428.0));
+    assert!(large > 3.0 * small, "{small} and {large}");
+}
+
+#[test]
 fn a_view_that_is_good_stays_until_much_is_gained() {
     let layout = layout(900.0, 640.0);
     let fit = |cells| ViewFit { layout: &layout, cells };
@@ -86,14 +96,14 @@ fn where_not_everything_fits_what_matters_is_seen() {
 
 #[test]
 fn nobody_loses_the_city_or_zooms_beyond_its_bounds() {
-    let layout = layout(900.0, 640.0);
+    let layout = layout(712.0, 476.0);
     let fit = ViewFit { layout: &layout, cells: block(-1, -1, 2, 1) };
     let view = fit.fitted(None).unwrap();
     let lost = fit.pan_zoomed(view, PanZoom::pan((100_000.0, 0.0)));
     let (x, _) = lost.seen(layout.size).middle();
     assert!((x + 1.0).abs() < 1e-9, "the edge of the city is in the middle: {x}");
-    let near = fit.pan_zoomed(view, PanZoom::zoom(100.0, (450.0, 320.0)));
-    let far = fit.pan_zoomed(view, PanZoom::zoom(0.001, (450.0, 320.0)));
+    let near = fit.pan_zoomed(view, PanZoom::zoom(100.0, (356.0, 238.0)));
+    let far = fit.pan_zoomed(view, PanZoom::zoom(0.001, (356.0, 238.0)));
     assert_eq!((near.scale, far.scale), (180.0, FINGER));
 }
 

@@ -4,18 +4,24 @@ use js_sys::{Function, Promise, Reflect};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 
-/// Comes back once the browser is idle; after a while where it cannot say so.
-pub(crate) async fn rest() {
+/// Comes back after so many milliseconds.
+pub(crate) async fn pause(milliseconds: i32) {
     let promise = Promise::new(&mut |done, _| {
         let Some(window) = web_sys::window() else { return };
-        let asked = Reflect::get(&window, &JsValue::from_str("requestIdleCallback"));
-        if let Some(ask) = asked.ok().filter(JsValue::is_function) {
-            drop(Function::from(ask).call1(&window, &done));
-        } else {
-            drop(window.set_timeout_with_callback_and_timeout_and_arguments_0(&done, PATIENCE));
-        }
+        drop(window.set_timeout_with_callback_and_timeout_and_arguments_0(&done, milliseconds));
     });
     drop(JsFuture::from(promise).await);
+}
+
+/// Comes back once the browser is idle; after a while where it cannot say so.
+pub(crate) async fn rest() {
+    let Some(window) = web_sys::window() else { return };
+    let asked = Reflect::get(&window, &JsValue::from_str("requestIdleCallback"));
+    let Some(ask) = asked.ok().filter(JsValue::is_function).map(Function::from) else {
+        return pause(PATIENCE).await;
+    };
+    let idle = Promise::new(&mut |done, _| drop(ask.call1(&window, &done)));
+    drop(JsFuture::from(idle).await);
 }
 
 /// Milliseconds to wait in a browser that does not know when it is idle.

@@ -4,9 +4,13 @@ use super::ending::EndingPart;
 use super::gardens::GardensPart;
 use super::languages::arrive;
 use super::part::{NotArrived, bring};
-use crate::browser::idle::{is_saving_data, rest};
+use crate::browser::idle::{is_saving_data, pause, rest};
 use i18n::Language;
 use wasm_bindgen_futures::spawn_local;
+
+/// Milliseconds for what somebody does first: on a slow line it would have to wait for parts that are
+/// not needed yet.
+const BEGIN: i32 = 4000;
 
 /// Fetches all parts one after the other, each when the browser is idle; what does not arrive is asked
 /// for again when it is needed. Who pays for every byte fetches only what is needed.
@@ -15,6 +19,7 @@ pub(crate) fn fetch_ahead() {
         return;
     }
     spawn_local(async {
+        pause(BEGIN).await;
         rest().await;
         let _: Result<_, NotArrived> = bring::<EndingPart>().await;
         rest().await;
