@@ -404,6 +404,7 @@ test('U22 a scoring of the combination goes by its order', async ({ page }) => {
   await button(page, 'Menu').click();
   await page.getByRole('dialog').getByRole('button', { name: /Scoring A/ }).click();
   const steps = page.getByRole('navigation', { name: 'Steps of the scoring' }).getByRole('button');
+  await expect(steps.first()).toBeVisible();
   const names = await steps.evaluateAll(all => all.map(one => one.title));
   // What nobody has is not gone through.
   expect(names).toEqual(['Walls', 'Pavilion', 'Seraglio', 'Arcades', 'Garden', 'Tower', 'Moats', 'Arena', 'Bath house',
