@@ -9,19 +9,23 @@ const ROUNDS = 3;
 const GAME = 'both-six-vizier';
 const LENGTHS = [1201, 1887];
 
+// What brings earlier entries, as often as there are more; older builds unfold them.
+const EARLIER = '.log-lines button, .log-lines details:not([open]) > summary';
+
 // What is pressed one after the other. Nothing opened before lies over what is pressed next.
 const STEPS = [
   ['opening the table', '.latest a.primary'],
   ['the menu', '.top button[aria-label="Menu"]'],
   ['the log', ['button.menu-item', 'Log']],
-  ['all of the log', '.log-lines summary'],
+  ['all of the log', [EARLIER, 'Show earlier entries', true]],
   [null, '.sheet-close'],
   [null, '.top button[aria-label="Menu"]'],
   ['the last scoring again', ['button.menu-item', 'Scoring B']],
 ];
 
 // Runs in the page: presses something once it is there, and waits until the page has been quiet for a while.
-async function press([selector, text]) {
+// What does not go away by that is pressed again.
+async function press([selector, text, repeats]) {
   const rest = time => new Promise(done => setTimeout(done, time));
   const pressed = () => [...document.querySelectorAll(selector)].find(one => !text || one.textContent === text);
   while (!pressed()) await rest(100);
@@ -30,7 +34,12 @@ async function press([selector, text]) {
   watch.observe({ type: 'longtask' });
   // A task of its own, as that of a real click.
   setTimeout(() => pressed().click());
-  do await rest(250); while (performance.now() - last < 1500);
+  do {
+    await rest(250);
+    // One paint for each, as a hand would wait for it.
+    if (repeats) await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+    if (repeats) pressed()?.click();
+  } while (performance.now() - last < 1500 || (repeats && pressed()));
   watch.disconnect();
 }
 
