@@ -21,6 +21,7 @@ async function score(page, actions, tableOptions = OPEN) {
   await sit(page, golden('granada', actions), tableOptions);
   if (tableOptions === HIDDEN) await page.getByRole('button', { name: /show my cards/ }).click();
   await button(page, 'End turn').click();
+  await settled(page);
 }
 
 // Places the last tile of a golden game: the last scoring and the result follow.

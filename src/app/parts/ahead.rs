@@ -6,6 +6,7 @@ use super::languages::arrive;
 use super::part::{NotArrived, bring};
 use crate::browser::idle::{is_saving_data, pause, rest};
 use i18n::Language;
+use table::GameId;
 use wasm_bindgen_futures::spawn_local;
 
 /// Milliseconds for what somebody does first: on a slow line it would have to wait for parts that are
@@ -29,4 +30,13 @@ pub(crate) fn fetch_ahead() {
             let _: Result<_, NotArrived> = arrive(language).await;
         }
     });
+}
+
+/// Fetches what the table of a game will need, while it is set up.
+pub(crate) fn fetch_for(game: GameId) {
+    if !game.is_of_cities() {
+        spawn_local(async {
+            let _: Result<_, NotArrived> = bring::<GardensPart>().await;
+        });
+    }
 }

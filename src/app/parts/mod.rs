@@ -14,7 +14,7 @@ mod languages;
 mod part;
 mod waiting;
 
-pub(crate) use ahead::fetch_ahead;
+pub(crate) use ahead::{fetch_ahead, fetch_for};
 pub(crate) use build::{Build, load_it, use_build};
 pub(crate) use ending::{EndOf, Ending, EndingPart};
 pub(crate) use gardens::GardensTable;

@@ -19,7 +19,7 @@ pub(super) const TABLE: TableWords = TableWords {
     your_turn: "am Zug",
     majorities: "Mehrheiten",
     log: "Verlauf",
-    earlier: "Ältere Einträge",
+    earlier: "Frühere Einträge folgen …",
     recap: "Seit deinem letzten Zug",
     recap_empty: "Noch ist nichts passiert",
     huts: "Bauhütten",

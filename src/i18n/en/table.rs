@@ -19,7 +19,7 @@ pub(super) const TABLE: TableWords = TableWords {
     your_turn: "playing now",
     majorities: "Majorities",
     log: "Log",
-    earlier: "Show earlier entries",
+    earlier: "Earlier entries follow …",
     recap: "Since your last turn",
     recap_empty: "Nothing has happened yet",
     huts: "Workers’ huts",

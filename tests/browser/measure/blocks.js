@@ -9,15 +9,15 @@ const ROUNDS = 3;
 const GAME = 'both-six-vizier';
 const LENGTHS = [1201, 1887];
 
-// What brings earlier entries, as often as there are more; older builds unfold them.
-const EARLIER = '.log-lines button, .log-lines details:not([open]) > summary';
+// What brings earlier entries when it comes into sight; older builds unfold them.
+const EARLIER = '.log-lines > .quiet, .log-lines details:not([open]) > summary';
 
 // What is pressed one after the other. Nothing opened before lies over what is pressed next.
 const STEPS = [
   ['opening the table', '.latest a.primary'],
   ['the menu', '.top button[aria-label="Menu"]'],
   ['the log', ['button.menu-item', 'Log']],
-  ['all of the log', [EARLIER, 'Show earlier entries', true]],
+  ['all of the log', [EARLIER, null, true]],
   [null, '.sheet-close'],
   [null, '.top button[aria-label="Menu"]'],
   ['the last scoring again', ['button.menu-item', 'Scoring B']],
@@ -28,17 +28,18 @@ const STEPS = [
 async function press([selector, text, repeats]) {
   const rest = time => new Promise(done => setTimeout(done, time));
   const pressed = () => [...document.querySelectorAll(selector)].find(one => !text || one.textContent === text);
+  const act = one => (one?.matches('.quiet') ? one.scrollIntoView() : one?.click());
   while (!pressed()) await rest(100);
   let last = performance.now();
   const watch = new PerformanceObserver(() => { last = performance.now(); });
   watch.observe({ type: 'longtask' });
   // A task of its own, as that of a real click.
-  setTimeout(() => pressed().click());
+  setTimeout(() => act(pressed()));
   do {
     await rest(250);
     // One paint for each, as a hand would wait for it.
     if (repeats) await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
-    if (repeats) pressed()?.click();
+    if (repeats) act(pressed());
   } while (performance.now() - last < 1500 || (repeats && pressed()));
   watch.disconnect();
 }

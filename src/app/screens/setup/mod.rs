@@ -10,6 +10,7 @@ mod table_options;
 mod variants;
 
 use crate::browser::storage;
+use crate::parts::fetch_for;
 use crate::route::{Route, use_arrival};
 use crate::screens::start_game::{begin, nameless};
 use crate::widgets::icon::drawing;
@@ -70,7 +71,10 @@ fn use_draft(game: GameId) -> (Rc<Draft>, Callback<Change>) {
     // Another address is another game for the same people.
     use_effect_with(game, {
         let change = change.clone();
-        move |&game| change.emit(Change::Game(game))
+        move |&game| {
+            change.emit(Change::Game(game));
+            fetch_for(game);
+        }
     });
     (Rc::clone(&state.0), change)
 }

@@ -144,17 +144,13 @@ pub(crate) fn Log(props: &LogProps) -> Html {
         let (setter, more) = (shown.setter(), *shown + SHOWN);
         Callback::from(move |()| setter.set(more))
     };
-    use_sight(&end, *shown, show_more.clone());
+    use_sight(&end, *shown, show_more);
     let has_places = entries.iter().flat_map(|entry| &entry.lines).any(|line| line.at.is_some());
     let lines = html! {
-        <ol class="log-lines" tabindex={(!has_places && earlier == 0).then_some("0")} reversed=true aria-label={words.table.log}>
+        <ol class="log-lines" tabindex={(!has_places).then_some("0")} aria-label={words.table.log}>
             { for (earlier..blocks).rev().map(block) }
             if earlier > 0 {
-                <li key="earlier" ref={end}>
-                    <button class="quiet-button" onclick={show_more.reform(|_: MouseEvent| ())}>
-                        { words.table.earlier }
-                    </button>
-                </li>
+                <li key="earlier" ref={end} class="quiet">{ words.table.earlier }</li>
             }
         </ol>
     };
