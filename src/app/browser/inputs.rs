@@ -18,6 +18,11 @@ pub(crate) fn is_ticked(event: &Event) -> bool {
     event.target_dyn_into::<HtmlInputElement>().is_some_and(|field| field.checked())
 }
 
+/// True if what can be folded is open now.
+pub(crate) fn is_unfolded(event: &Event) -> bool {
+    event.target_dyn_into::<Element>().is_some_and(|details| details.has_attribute("open"))
+}
+
 /// True if a key was pressed on a button, which means something by itself.
 pub(crate) fn is_on_button(event: &KeyboardEvent) -> bool {
     event.target_dyn_into::<Element>().is_some_and(|element| element.tag_name() == "BUTTON")

@@ -35,6 +35,7 @@ pub(crate) fn Home(props: &HomeProps) -> Html {
     let heading = use_node_ref();
     use_arrival(&heading);
     use_copy(language, !games.is_empty());
+    let is_unfolded = use_state_eq(|| false);
     let is_setting = use_state_eq(|| false);
     let setter = is_setting.setter();
     let on_close = Callback::from(move |()| setter.set(false));
@@ -45,7 +46,7 @@ pub(crate) fn Home(props: &HomeProps) -> Html {
             <div class="frieze" />
             <main class={classes!("home", has_games)}>
                 if !games.is_empty() {
-                    { saved_games(&games, words) }
+                    { saved_games(&games, &is_unfolded, words) }
                 }
                 { new_games((*last).as_ref(), words) }
             </main>

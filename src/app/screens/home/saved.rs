@@ -1,6 +1,6 @@
 //! Games to go on with: the one saved last, then all others, also those that cannot be read.
 
-use crate::browser::storage;
+use crate::browser::{inputs, storage};
 use crate::route::Route;
 use crate::widgets::icon::drawing;
 use crate::widgets::player_disc::{Owner, draw_disc};
@@ -12,8 +12,13 @@ use yew::prelude::*;
 /// So many further games show at once, the rest on demand.
 const SHOWN: usize = 3;
 
-/// All saved games, the one saved last in a panel of its own.
-pub(crate) fn saved_games(games: &[SavedGame], words: &'static Words) -> Html {
+/// All saved games, the one saved last in a panel of its own. Most of a long list is folded, and drawn
+/// when it is unfolded.
+pub(crate) fn saved_games(
+    games: &[SavedGame],
+    is_unfolded: &UseStateHandle<bool>,
+    words: &'static Words,
+) -> Html {
     let (mut readable, mut unreadable) = (Vec::new(), Vec::new());
     for game in games {
         match &game.head {
@@ -21,22 +26,27 @@ pub(crate) fn saved_games(games: &[SavedGame], words: &'static Words) -> Html {
             Err(why) => unreadable.push((game, *why)),
         }
     }
-    let mut others: Vec<Html> =
-        readable.iter().skip(1).map(|&(game, head)| other(game, head, words)).collect();
-    others.extend(unreadable.into_iter().map(|(game, why)| not_readable(game, why, words)));
-    let hidden = others.split_off(SHOWN.min(others.len()));
-    let more = u32::try_from(hidden.len()).unwrap_or(u32::MAX);
+    let count = readable.len().saturating_sub(1) + unreadable.len();
+    let others = || {
+        let readable = readable.iter().skip(1).map(|&(game, head)| other(game, head, words));
+        readable.chain(unreadable.iter().map(|&(game, why)| not_readable(game, why, words)))
+    };
+    let more = u32::try_from(count.saturating_sub(SHOWN)).unwrap_or(u32::MAX);
+    let setter = is_unfolded.setter();
+    let ontoggle = Callback::from(move |event: Event| setter.set(inputs::is_unfolded(&event)));
     html! {
         <div class="saved">
             { for readable.first().map(|&(game, head)| latest(game, head, words)) }
-            if !others.is_empty() {
+            if count > 0 {
                 <section class="panel others" aria-labelledby="others">
                     <h2 id="others">{ words.home.other_games }</h2>
-                    <ul>{ others }</ul>
+                    <ul>{ for others().take(SHOWN) }</ul>
                     if more > 0 {
-                        <details>
+                        <details {ontoggle}>
                             <summary>{ (words.home.more_games)(more) }</summary>
-                            <ul>{ hidden }</ul>
+                            if **is_unfolded {
+                                <ul>{ for others().skip(SHOWN) }</ul>
+                            }
                         </details>
                     }
                 </section>
