@@ -481,7 +481,7 @@ const ROUNDS = {
   'the Gardens, a garden pinned': [golden('gardens', 40), GARDENS.replace('recap, ', ''), page => open(page, 'n', 'Enter', 'city')],
   'the Gardens, a garden planted': [golden('gardens', 40), GARDENS, page => open(page, 'n', 'Enter', 'e', 'city')],
   'the Gardens with a hand of three': [golden('gardens-hand-of-three', 40), GARDENS.replace('recap', 'other gardens, recap')],
-  'the Gardens after the end': [golden('gardens'), 'city, primary, recap, log, log, top bar', page => press(page, 'Gardens')],
+  'the Gardens after the end': [golden('gardens'), 'city, primary, recap, log, top bar', page => press(page, 'Gardens')],
 };
 
 // Goes to a region by Tab, and presses keys there.
