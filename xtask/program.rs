@@ -129,7 +129,7 @@ fn shrink(bound: &Path) -> Result<()> {
                 wasm_opt
             }
             Some("js") => {
-                let mut esbuild = command(npm("esbuild"), &["--minify", "--log-level=warning"]);
+                let mut esbuild = command(npm("esbuild"), &["--minify", "--log-level=error"]);
                 esbuild.args(["--allow-overwrite", "--format=esm"]).arg(&file);
                 esbuild.arg(format!("--outfile={}", file.display()));
                 esbuild
