@@ -126,8 +126,10 @@ async function playTurns(page, { title }) {
 async function playUntil(page, isEnough, most = 200) {
   const done = {};
   for (let steps = 0; steps < most; steps++) {
-    if (await isEnough(done)) return;
-    const thing = await page.until(() => page.meet(words.WISHES), () => 'for something to do');
+    // A screen may come a little later than what leads to it.
+    const next = async () => (await isEnough(done)) || page.meet(words.WISHES);
+    const thing = await page.until(next, () => 'for something to do');
+    if (thing === true) return;
     await page.click(thing);
     const { does } = words.WISHES[thing.index];
     done[does] = (done[does] ?? 0) + 1;

@@ -113,7 +113,10 @@ export class Page {
     for (;;) {
       const found = await probe();
       if (found) return found;
-      if (Date.now() > end) throw new Error(`waited in vain ${wish()} at ${await this.evaluate(() => location.href)}`);
+      if (Date.now() > end) {
+        await this.picture('in-vain');
+        throw new Error(`waited in vain ${wish()} at ${await this.evaluate(() => location.href)}`);
+      }
       await new Promise(done => setTimeout(done, 50));
     }
   }

@@ -3,7 +3,7 @@
 const button = name => ({ role: 'button', name });
 
 // Home, settings and set-up.
-export const about = { role: 'button', name: 'About' };
+export const about = { role: 'button', name: /^(About|Über)/ };
 export const headline = { role: 'heading1' };
 export const heading = name => ({ role: 'heading', name });
 export const newGame = title => ({ role: 'link', name: `New game: ${title}` });
