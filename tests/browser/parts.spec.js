@@ -161,7 +161,9 @@ test('U38 a table says so once, and loads it between two turns', async ({ page }
   await comeBack(page);
   await expect(page.getByText('It is loaded after this turn.').first()).toBeVisible();
   await page.evaluate(() => { window.isOld = true; });
-  await page.locator('.open-card').first().click();
+  const money = page.getByRole('group', { name: 'Money' }).getByRole('button').first();
+  if (!(await money.isVisible())) await button(page, 'Take money').click();
+  await money.click();
   await page.locator('[data-main]').click();
   await settled(page);
   expect(await page.evaluate(() => window.isOld)).toBe(true);
