@@ -38,6 +38,8 @@ export const keys = {
     if (target.isMain) return page.keyboard.press('e');
     if (target.number === undefined) return keyboard.hit(page, target);
     await page.keyboard.press('n');
+    // The focus follows once the place is drawn.
+    await settled(page);
     return page.keyboard.press('Enter');
   },
 };
