@@ -32,11 +32,20 @@ pub(crate) fn listen_to_keys(on_key: Callback<KeyboardEvent>) -> Option<Listener
 
 /// Listens to the page being hidden.
 pub(crate) fn listen_to_hiding(on_hidden: Callback<()>) -> Option<Listener> {
+    listen_to_visibility(VisibilityState::Hidden, on_hidden)
+}
+
+/// Listens to somebody coming back to the page.
+pub(crate) fn listen_to_return(on_return: Callback<()>) -> Option<Listener> {
+    listen_to_visibility(VisibilityState::Visible, on_return)
+}
+
+fn listen_to_visibility(state: VisibilityState, tell: Callback<()>) -> Option<Listener> {
     let document = dom::document()?;
     let watched = document.clone();
     Some(EventListener::new(&watched, "visibilitychange", move |_| {
-        if document.visibility_state() == VisibilityState::Hidden {
-            on_hidden.emit(());
+        if document.visibility_state() == state {
+            tell.emit(());
         }
     }))
 }

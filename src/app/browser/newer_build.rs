@@ -1,11 +1,9 @@
 //! Newer build: whether the host has another build by now than the page that is open.
 
-use super::listeners::Listener;
 use super::page::root_attribute;
-use gloo_events::EventListener;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{RequestCache, RequestInit, Response, VisibilityState};
+use web_sys::{RequestCache, RequestInit, Response};
 use yew::Callback;
 
 /// The file beside the page that names the newest build.
@@ -33,17 +31,6 @@ async fn newest() -> Result<Option<String>, JsValue> {
     let name = said.trim();
     let is_name = name.len() == 12 && name.bytes().all(|byte| byte.is_ascii_hexdigit());
     Ok((answer.ok() && is_name).then(|| name.to_owned()))
-}
-
-/// Listens to somebody coming back to the page.
-pub(crate) fn listen_to_return(on_return: Callback<()>) -> Option<Listener> {
-    let document = super::dom::document()?;
-    let watched = document.clone();
-    Some(EventListener::new(&watched, "visibilitychange", move |_| {
-        if document.visibility_state() == VisibilityState::Visible {
-            on_return.emit(());
-        }
-    }))
 }
 
 /// Loads the page anew.

@@ -1,6 +1,7 @@
 //! The build of the page, and whether the host has a newer one.
 
-use crate::browser::newer_build::{listen_to_return, look, reload};
+use crate::browser::listeners::listen_to_return;
+use crate::browser::newer_build::{look, reload};
 use i18n::Words;
 use yew::prelude::*;
 
